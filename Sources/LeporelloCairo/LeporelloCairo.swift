@@ -1,0 +1,1 @@
+// LeporelloCairo: Rasterises display lists, shapes text, reads and writes PNG.

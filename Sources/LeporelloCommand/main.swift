@@ -1,0 +1,3 @@
+// leporello: the command line.
+
+print("leporello 0.1.0")

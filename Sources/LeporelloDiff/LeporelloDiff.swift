@@ -1,0 +1,1 @@
+// LeporelloDiff: Measures how two bitmaps, or two sequences of them, differ.

@@ -1,0 +1,1 @@
+// LeporelloLayout: Decides sizes and frames.

@@ -1,0 +1,1 @@
+// LeporelloStoryboard: Drives a container by a script and samples it into frames, a sheet and a trace.

@@ -1,0 +1,1 @@
+// LeporelloTesting: Compares values with references on disk, in Swift Testing and in XCTest.

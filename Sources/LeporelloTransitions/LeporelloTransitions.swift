@@ -1,0 +1,1 @@
+// LeporelloTransitions: Turns two pictures and a progress into one picture.
