@@ -19,6 +19,7 @@ public import LeporelloGraphics
     core = StageCore(keepsTrace: true)
     core.size = size
     core.scale = scale
+    core.text = text
     self.text = text
     StageCore.stack.append(StageCore.WeakCore(core: core))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -29,6 +29,8 @@ import LeporelloGraphics
   package internal(set) var size = CGSize(width: 390, height: 844)
   /// Pixels a point.
   package internal(set) var scale: CGFloat = 2
+  /// How text is measured; nil where there is no stage.
+  package internal(set) var text: (any TextMeasurer)?
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
   private var nextToken = 0

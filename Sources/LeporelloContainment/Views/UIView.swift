@@ -15,6 +15,8 @@ public import LeporelloGraphics
   /// The controller whose `view` this is.
   package internal(set) weak var controller: UIViewController?
   var layoutFlags = LayoutFlags()
+  /// How the content is made from the subviews' pictures, where it is not simply their pile.
+  package var composition: ViewComposition?
 
   /// Which sides and lengths follow when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
