@@ -1,0 +1,56 @@
+// One node of the lowered tree: a plain value without references, so that nodes lie in one contiguous array.
+
+package import LeporelloGraphics
+
+/// A node of a `LayoutTree`.
+package struct LayoutNode: Sendable {
+  /// What a node is; closed, since the engine must know each. A missing length is NaN; tables are the tree's.
+  package enum Kind: Sendable {
+    /// Takes the proposal, 10 for nil.
+    case shape
+    /// Ignores the proposal.
+    case fixed(width: CGFloat, height: CGFloat)
+    /// Set by the measurer; the place in `texts`.
+    case text(Int32)
+    case spacer(minLength: CGFloat)
+    /// A line one pixel thick across its stack's axis.
+    case divider
+    /// Content hosted from outside: takes the proposal, and has an ideal size.
+    case slot(idealWidth: CGFloat, idealHeight: CGFloat)
+    case stack(Axis, alignment: AlignmentCode, spacing: CGFloat)
+    /// Children over each other.
+    case layers(AlignmentPair)
+    case frame(width: CGFloat, height: CGFloat, AlignmentPair)
+    case flexFrame(AxisBounds, AxisBounds, AlignmentPair)
+    case padding(EdgeInsets)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case aspectRatio(CGFloat, ContentMode)
+    /// A primary child and one more that lies behind or before it.
+    case attachment(AlignmentPair, isBehind: Bool)
+    case offset(x: CGFloat, y: CGFloat)
+    case position(x: CGFloat, y: CGFloat)
+    case geometryReader
+    /// A primary child and a bar at an edge.
+    case safeAreaInset(Edge, AlignmentCode, spacing: CGFloat)
+    case viewThatFits(Axis.Set)
+    /// The place in `grids`.
+    case grid(Int32)
+    case gridRow(Int32)
+    /// The place in `lazyGrids`.
+    case lazyGrid(Int32)
+    case lazyStack(Axis, alignment: AlignmentCode, spacing: CGFloat)
+    case scroll(Axis.Set, x: CGFloat, y: CGFloat)
+    /// The place in `layouts`.
+    case custom(Int32)
+    /// The place in `guideValues`.
+    case alignmentGuide(Int32)
+  }
+
+  package var kind: Kind
+  package var priority: Double
+  /// The index of the parent, or -1.
+  package internal(set) var parent: Int32 = -1
+  /// The place of the first child in the tree's list of children.
+  package internal(set) var childStart: Int32
+  package internal(set) var childCount: Int32
+}
