@@ -1,13 +1,13 @@
 // Several views in a row, as a builder makes them.
 
 /// Several views; members of the container around them.
-public struct TupleView<each V: View>: View, PrimitiveView {
-  let views: (repeat each V)
+public struct TupleView: View, PrimitiveView {
+  let views: [any View]
 
-  init(_ views: repeat each V) { self.views = (repeat each views) }
+  init(_ views: [any View]) { self.views = views }
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
-    for view in repeat each views {
+    for view in views {
       lowering.lower(view, in: environment)
     }
   }

@@ -6,11 +6,18 @@
   public static func buildExpression<V: View>(_ view: V) -> V { view }
   /// No view.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// One view.
+  /// One view, its type forgotten.
+  ///
+  /// Swift cannot keep a loop's views in an array if their type is an opaque one, so a block's type is always plain.
+  public static func buildBlock<V: View>(_ view: V) -> AnyView { AnyView(view) }
+  /// One view, where its very type is asked for, as in `var body: Text`.
+  @_disfavoredOverload
   public static func buildBlock<V: View>(_ view: V) -> V { view }
   /// Several views.
-  public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView<repeat each V> {
-    TupleView(repeat each view)
+  public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView {
+    var views: [any View] = []
+    for member in repeat each view { views.append(member) }
+    return TupleView(views)
   }
   /// A view that may be absent.
   public static func buildIf<V: View>(_ view: V?) -> V? { view }

@@ -14,8 +14,6 @@ enum Drawing: Sendable {
   case text(TextBlock, minimumScale: CGFloat)
   /// A picture.
   case image(ImageResource, ImageInterpolation)
-  /// A line in the middle of its frame.
-  case divider(RGBA)
   /// The children, the last at the back.
   case reversed
   /// The first child, shown where the second has coverage.

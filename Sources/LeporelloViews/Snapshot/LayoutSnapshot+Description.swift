@@ -48,7 +48,7 @@ extension CGFloat {
   package var shortDescription: String {
     guard isFinite else { return "\(self)" }
     let scaled = (Double(self) * 1000).rounded()
-    guard abs(scaled) < 1e15 else { return "\(Double(self))" }
+    guard scaled.magnitude < 1e15 else { return "\(Double(self))" }
     let (whole, part) = Int(scaled).magnitude.quotientAndRemainder(dividingBy: 1000)
     let sign = scaled < 0 ? "-" : ""
     guard part > 0 else { return "\(sign)\(whole)" }

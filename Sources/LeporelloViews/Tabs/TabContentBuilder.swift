@@ -7,7 +7,7 @@
   /// No tabs.
   public static func buildBlock() -> TabList { TabList(tabs: []) }
   /// One piece.
-  public static func buildBlock<T: TabContent>(_ content: T) -> T { content }
+  public static func buildBlock<T: TabContent>(_ content: T) -> TabList { TabList(tabs: content.tabs) }
   /// Several pieces.
   public static func buildBlock<each T: TabContent>(_ content: repeat each T) -> TabList {
     var tabs: [Tab] = []
