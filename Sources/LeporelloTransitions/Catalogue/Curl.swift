@@ -61,8 +61,8 @@ public struct Curl: PageTransition {
     let (a, b) = (page.place(corners[0]), page.place(corners[1]))
     let length = hypot(b.x - a.x, b.y - a.y)
     guard length > 0 else { return .empty }
-    var normal = CGVector2(dx: -(b.y - a.y) / length, dy: (b.x - a.x) / length)
-    if normal.dx * page.way.dx + normal.dy * page.way.dy < 0 { normal = CGVector2(dx: -normal.dx, dy: -normal.dy) }
+    var normal = CGVector(dx: -(b.y - a.y) / length, dy: (b.x - a.x) / length)
+    if normal.dx * page.way.dx + normal.dy * page.way.dy < 0 { normal = CGVector(dx: -normal.dx, dy: -normal.dy) }
     let height = (1 - cos(page.turn(corners[1]))) / 2
     let near = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
     let depth = page.radius * 0.5

@@ -7,7 +7,7 @@
 struct CurledPage {
   let bounds: CGRect
   /// The direction in which the fold moves.
-  let way: CGVector2
+  let way: CGVector
   let radius: CGFloat
   /// Where the fold is.
   let fold: CGFloat
@@ -16,9 +16,9 @@ struct CurledPage {
   private let start: CGFloat
 
   /// The page at a progress: 0 flat, 1 all gone; `edge` is the outward direction of the edge that lifts, along an axis.
-  init(bounds: CGRect, edge: CGVector2, progress: CGFloat) {
+  init(bounds: CGRect, edge: CGVector, progress: CGFloat) {
     self.bounds = bounds
-    let inward = CGVector2(dx: -edge.dx, dy: -edge.dy)
+    let inward = CGVector(dx: -edge.dx, dy: -edge.dy)
     // The lower or right corner leads a little, and the fold straightens as it goes.
     let tilt = (inward.dy - inward.dx) * (1 - progress) * CGFloat.pi / 13
     let way = inward.rotated(by: tilt)
