@@ -158,6 +158,11 @@ public import LeporelloGraphics
   /// The size that the content asks for.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+  /// Says that the content asks for another size.
+  open func invalidateIntrinsicContentSize() { noteFittingSizeChange() }
+  /// The smallest size in which the content fits.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+
   // MARK: Touches
 
   /// The controller whose view this is, or the superview.
