@@ -1,15 +1,8 @@
-// What a stage shows now.
+// The picture of a stage.
 
 public import LeporelloGraphics
 
 extension Stage {
-  /// What is to be seen now, on white where the window says nothing else.
-  public var displayList: DisplayList {
-    run {
-      var list = DisplayList()
-      if window.backgroundColor == nil { list.append(.fill(Path(window.bounds), .color(.white))) }
-      list.append(contentsOf: window.displayList)
-      return list
-    }
-  }
+  /// What the stage shows at its clock's now, in points from the window's top left.
+  public func displayList() -> DisplayList { run { window.picture } }
 }

@@ -65,6 +65,15 @@ public import LeporelloGraphics
     try core.settle()
   }
 
+  /// Gives the window another size, as a rotation or a resized scene does.
+  public func resize(to size: CGSize) throws(StageError) {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw .invalidSize(size)
+    }
+    core.size = size
+    run { window.frame = CGRect(origin: .zero, size: size) }
+  }
+
   /// Runs something after a time on the virtual clock.
   public func after(_ seconds: TimeInterval, perform action: @escaping @MainActor () -> Void) {
     core.schedule(after: seconds, label: "after(\(seconds))", finite: true, action: action)

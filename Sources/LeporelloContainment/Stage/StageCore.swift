@@ -33,6 +33,8 @@ import LeporelloGraphics
   package internal(set) var text: (any TextMeasurer)?
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
+  /// Where scheduled work is kept while a gesture holds it.
+  var holding: HeldItems?
   private var nextToken = 0
 
   /// Something that waits for the end of the turn.
@@ -49,6 +51,11 @@ import LeporelloGraphics
 
   /// The virtual time in nanoseconds.
   package var now: Int64 { clock.now }
+
+  /// Lets a window take part in commits.
+  func show(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
 
   /// Records misuse, or traps if the stage says so.
   func report(_ misuse: Misuse) {
@@ -79,6 +86,10 @@ import LeporelloGraphics
       return 0
     }
     let id = newToken()
+    if let holding {
+      holding.items.append(HeldItems.Item(delay: delay, label: label, action: action, interrupted: interrupted))
+      return id
+    }
     if nanoseconds <= 0 {
       deferred.append(Deferred(id: id, action: action, interrupted: interrupted))
     } else {

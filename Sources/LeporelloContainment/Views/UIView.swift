@@ -15,8 +15,8 @@ public import LeporelloGraphics
   /// The controller whose `view` this is.
   package internal(set) weak var controller: UIViewController?
   var layoutFlags = LayoutFlags()
-  /// How the content is made from the subviews' pictures, where it is not simply their pile.
-  package var composition: ViewComposition?
+  /// Running animations, the layer and drawn content; nil as long as the view has none of them.
+  var motion: ViewMotion?
 
   /// Which sides and lengths follow when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
@@ -157,6 +157,11 @@ public import LeporelloGraphics
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size that the content asks for.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Says that the content asks for another size.
+  open func invalidateIntrinsicContentSize() { noteFittingSizeChange() }
+  /// The smallest size in which the content fits.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
   // MARK: Touches
 

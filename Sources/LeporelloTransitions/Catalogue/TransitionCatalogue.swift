@@ -11,6 +11,16 @@ public enum TransitionCatalogue {
     .moveIn(from: .trailing), .moveIn(from: .leading), .moveIn(from: .top), .moveIn(from: .bottom),
     .reveal(from: .trailing), .reveal(from: .leading), .reveal(from: .top), .reveal(from: .bottom),
     .cover(from: .trailing), .cover(from: .leading), .cover(from: .top), .cover(from: .bottom),
+    .flip(from: .left), .flip(from: .right), .flip(from: .top), .flip(from: .bottom),
+    .curl(.up), .curl(.down), .pageCurl(from: .trailing), .pageCurl(from: .leading),
+    .fadeThrough,
+    .materialFade,
+    .sharedAxis(.x), .sharedAxis(.y), .sharedAxis(.z),
+    .zoom,
+    .iris,
+    .wipe(from: .trailing), .wipe(from: .leading), .wipe(from: .top), .wipe(from: .bottom),
+    .cube(from: .trailing), .cube(from: .leading), .cube(from: .top), .cube(from: .bottom),
+    .cards(to: .leading), .cards(to: .trailing), .cards(to: .top), .cards(to: .bottom),
   ]
 
   /// The transition with a name, if there is one.

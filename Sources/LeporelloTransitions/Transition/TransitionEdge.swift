@@ -28,14 +28,14 @@ public enum TransitionEdge: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// The outward direction on screen: x to the right, y downwards.
-  package func direction(isRightToLeft: Bool) -> CGVector2 {
+  package func direction(isRightToLeft: Bool) -> CGVector {
     switch self {
-    case .leading: CGVector2(dx: isRightToLeft ? 1 : -1, dy: 0)
-    case .trailing: CGVector2(dx: isRightToLeft ? -1 : 1, dy: 0)
-    case .left: CGVector2(dx: -1, dy: 0)
-    case .right: CGVector2(dx: 1, dy: 0)
-    case .top: CGVector2(dx: 0, dy: -1)
-    case .bottom: CGVector2(dx: 0, dy: 1)
+    case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
+    case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    case .top: CGVector(dx: 0, dy: -1)
+    case .bottom: CGVector(dx: 0, dy: 1)
     }
   }
 }
