@@ -50,15 +50,17 @@ import LeporelloTransitions
     frozen = view.ownPicture(without: leaving)
   }
 
+  /// How far it is now, 0 to 1.
+  var progress: Double { core.map { timing.value(at: Double($0.now - start) / 1_000_000_000) } ?? 1 }
+
   /// The picture now, in the view's own coordinates.
   func picture(in bounds: CGRect) -> DisplayList {
     guard let core, let view else { return .empty }
-    let seconds = Double(core.now - start) / 1_000_000_000
     // In the tree, the leaving view can move on while it leaves; once out of it, its last picture stays.
     let isBeside = isLive && coming != nil && leaving?.superview === view
     return transition.picture(
       from: isBeside ? view.ownPicture(without: coming) : from,
-      to: frozen ?? view.ownPicture(without: leaving), bounds: bounds, progress: timing.value(at: seconds),
+      to: frozen ?? view.ownPicture(without: leaving), bounds: bounds, progress: progress,
       in: TransitionContext(pixel: 1 / core.scale))
   }
 
