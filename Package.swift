@@ -68,7 +68,9 @@ let package = Package(
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloViewsTests", dependencies: [views, layout, graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloViewsTests", dependencies: [views, layout, graphics], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),
     .testTarget(
