@@ -9,22 +9,24 @@ public struct ViewDimensions {
   /// The height in points.
   public var height: CGFloat
   /// The value that the view, or one inside it, states for a guide.
-  let explicit: ((AlignmentKey) -> CGFloat?)?
+  let explicit: ((AlignmentKey, Axis) -> CGFloat?)?
 
-  package init(size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)? = nil) {
+  package init(size: CGSize, explicit: ((AlignmentKey, Axis) -> CGFloat?)? = nil) {
     (width, height, self.explicit) = (size.width, size.height, explicit)
   }
 
   /// Where a guide stands: as stated, else at its default.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key, .horizontal] }
   /// Where a guide stands: as stated, else at its default.
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key, .vertical] }
   /// Where a guide is stated to stand, or nil.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit?(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit?(guide.key, .horizontal) }
   /// Where a guide is stated to stand, or nil.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit?(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit?(guide.key, .vertical) }
 
-  subscript(key: AlignmentKey) -> CGFloat { explicit?(key) ?? key.id.defaultValue(in: self) }
+  private subscript(key: AlignmentKey, axis: Axis) -> CGFloat {
+    explicit?(key, axis) ?? key.id.defaultValue(in: self)
+  }
 }
 
 extension ViewDimensions: Equatable {

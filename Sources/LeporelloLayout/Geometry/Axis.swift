@@ -15,6 +15,8 @@ public enum Axis: Int8, Sendable, Hashable, CaseIterable, Codable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of one axis.
+    public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
     /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis alone.

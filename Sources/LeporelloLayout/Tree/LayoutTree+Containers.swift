@@ -7,14 +7,14 @@ extension LayoutTree {
   package mutating func hstack(
     _ children: [Int], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) -> Int {
-    add(.stack(.horizontal, alignment: code(alignment.key), spacing: spacing ?? .nan), children: children)
+    add(.stack(.horizontal, alignment: code(alignment.key), spacing: Self.given(spacing)), children: children)
   }
 
   /// Children below each other; `spacing` nil lets each pair decide.
   package mutating func vstack(
     _ children: [Int], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) -> Int {
-    add(.stack(.vertical, alignment: code(alignment.key), spacing: spacing ?? .nan), children: children)
+    add(.stack(.vertical, alignment: code(alignment.key), spacing: Self.given(spacing)), children: children)
   }
 
   /// Children over each other, the first at the back.
@@ -75,14 +75,14 @@ extension LayoutTree {
   package mutating func lazyVStack(
     _ children: [Int], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) -> Int {
-    add(.lazyStack(.vertical, alignment: code(alignment.key), spacing: spacing ?? .nan), children: children)
+    add(.lazyStack(.vertical, alignment: code(alignment.key), spacing: Self.given(spacing)), children: children)
   }
 
   /// Children side by side, laid out only where a scroll view shows them.
   package mutating func lazyHStack(
     _ children: [Int], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) -> Int {
-    add(.lazyStack(.horizontal, alignment: code(alignment.key), spacing: spacing ?? .nan), children: children)
+    add(.lazyStack(.horizontal, alignment: code(alignment.key), spacing: Self.given(spacing)), children: children)
   }
 
   /// Children under a layout of one's own.

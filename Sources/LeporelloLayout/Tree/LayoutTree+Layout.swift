@@ -17,6 +17,7 @@ extension LayoutTree {
     safeArea: EdgeInsets = EdgeInsets()
   ) -> LayoutResult {
     let engine = LayoutEngine(self, measurer: measurer, scale: scale, direction: direction)
-    return engine.layout(in: size, safeArea: safeArea)
+    engine.layout(in: size, safeArea: safeArea)
+    return engine.result()
   }
 }

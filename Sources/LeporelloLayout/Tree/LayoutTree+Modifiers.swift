@@ -7,7 +7,7 @@ extension LayoutTree {
   package mutating func frame(
     _ child: Int, width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> Int {
-    add(.frame(width: width ?? .nan, height: height ?? .nan, pair(alignment)), children: [child])
+    add(.frame(width: Self.given(width), height: Self.given(height), pair(alignment)), children: [child])
   }
 
   /// A frame with bounds.
@@ -32,7 +32,7 @@ extension LayoutTree {
 
   /// A child that is proposed sizes of a ratio only; nil takes the ratio of its ideal size.
   package mutating func aspectRatio(_ child: Int, _ ratio: CGFloat?, _ mode: ContentMode) -> Int {
-    add(.aspectRatio(ratio ?? .nan, mode), children: [child])
+    add(.aspectRatio(Self.given(ratio), mode), children: [child])
   }
 
   /// A child with another behind it.
@@ -62,7 +62,7 @@ extension LayoutTree {
     let guides = pair(alignment)
     let isVertical = edge == .top || edge == .bottom
     return add(
-      .safeAreaInset(edge, isVertical ? guides.horizontal : guides.vertical, spacing: spacing ?? .nan),
+      .safeAreaInset(edge, isVertical ? guides.horizontal : guides.vertical, spacing: Self.given(spacing)),
       children: [page, bar])
   }
 

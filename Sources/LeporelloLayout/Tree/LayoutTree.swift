@@ -36,6 +36,10 @@ package struct LayoutTree: Sendable {
   /// Spacers and dividers, which lie along the axis of the stack they stand in.
   package internal(set) var oriented: [Int32] = []
   var statedRoot: Int?
+  /// How many levels lie below each node.
+  var depths: [Int32] = []
+  /// How many levels the deepest node has below it.
+  private(set) var depth = 0
 
   package init() {}
 
@@ -59,14 +63,25 @@ package struct LayoutTree: Sendable {
     let node = LayoutNode(
       kind: kind, priority: priority, childStart: Int32(children.count), childCount: Int32(list.count))
     nodes.append(node)
+    var below: Int32 = 0
     for child in list {
       precondition(
         child >= 0 && child < index && nodes[child].parent < 0,
         "Node \(child) cannot be a child of node \(index): add it first, and to one parent only.")
       nodes[child].parent = Int32(index)
       children.append(Int32(child))
+      below = max(below, depths[child] + 1)
     }
+    depths.append(below)
+    depth = max(depth, Int(below))
     return index
+  }
+
+  /// A length as a node stores it: not given is NaN, and given as NaN is negative infinity, which the engine
+  /// repairs with a warning.
+  static func given(_ length: CGFloat?) -> Double {
+    guard let length else { return .nan }
+    return length.isNaN ? -.infinity : Double(length)
   }
 
   /// The short form of a guide, which enters the table if it is new.

@@ -25,11 +25,12 @@ extension ViewBuilder {
   @available(*, unavailable, message: "this is a view's type, not a view; add parentheses: Name()")
   public static func buildExpression<V: View>(_ type: V.Type) -> EmptyView { EmptyView() }
 
-  /// Controllers have to be wrapped.
+  /// Everything else has to be wrapped.
   @available(
     *, unavailable,
     message:
-      "this object is not a view; a view controller goes into a UIViewControllerRepresentable, other values into Text"
+      "this value is not a view; show it with Text(…), or put a view controller into a UIViewControllerRepresentable"
   )
-  public static func buildExpression<O: AnyObject>(_ object: O) -> EmptyView { EmptyView() }
+  @_disfavoredOverload
+  public static func buildExpression<T>(_ value: T) -> EmptyView { EmptyView() }
 }

@@ -40,6 +40,15 @@
   /// Statements have to move out.
   @available(*, unavailable, message: "this expression makes no tab; move the statement out of the builder")
   public static func buildExpression(_ void: Void) -> TabList { TabList(tabs: []) }
+
+  /// Lists of tabs need a loop.
+  @available(*, unavailable, message: "an array is not a tab; write ForEach(…) { … } or a for loop")
+  public static func buildExpression<T: TabContent>(_ contents: [T]) -> TabList { TabList(tabs: []) }
+
+  /// Everything else has to be wrapped.
+  @available(*, unavailable, message: "this value is not a tab; write Tab(\"Title\") { … }")
+  @_disfavoredOverload
+  public static func buildExpression<T>(_ value: T) -> TabList { TabList(tabs: []) }
 }
 
 /// The builder by its short name.

@@ -41,4 +41,11 @@ extension ForEach where Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int {
     self.init(data, id: { $0 }, content: content)
   }
+
+  /// Elements without an identity need a key path.
+  @available(*, unavailable, message: "these elements have no id of their own; write ForEach(…, id: \\.self) { … }")
+  @_disfavoredOverload
+  public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Int {
+    self.init(data, id: { _ in 0 }, content: content)
+  }
 }

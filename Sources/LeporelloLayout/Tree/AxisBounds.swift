@@ -4,11 +4,11 @@ package import LeporelloGraphics
 
 /// The bounds of one axis of a flexible frame; NaN stands for a bound that is not given.
 package struct AxisBounds: Sendable, Hashable {
-  package var min: CGFloat
-  package var ideal: CGFloat
-  package var max: CGFloat
+  package var min: Double
+  package var ideal: Double
+  package var max: Double
 
   package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-    (self.min, self.ideal, self.max) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
+    (self.min, self.ideal, self.max) = (LayoutTree.given(min), LayoutTree.given(ideal), LayoutTree.given(max))
   }
 }
