@@ -87,4 +87,13 @@ private func callbacks(_ timeline: Timeline, from index: Int = 0) -> [String] {
     #expect(timeline.frames.map(\.index) == [0, 1, 2, 3, 4, 5])
     #expect(timeline.frames.flatMap(\.events) == timeline.events)
   }
+
+  @Test("a cross-dissolve mixes the pages alone, and both ends are the resting pages")
+  func pictures() throws {
+    let timeline = try pair(.frames(count: 3)).timeline()
+    #expect(
+      timeline.frames.map(\.displayList.description) == [
+        ""
+      ])
+  }
 }

@@ -8,6 +8,7 @@ extension Timeline {
   /// - Parameters:
   ///   - style: How the page is arranged.
   ///   - text: What sets the page's own words.
+  /// - Returns: The page, which can be drawn like any picture.
   public func contactSheet(style: SheetStyle = SheetStyle(), text: any TextMeasurer) -> ContactSheet {
     ContactSheet(
       title: name, subtitle: summary, frameSize: size,
