@@ -31,8 +31,7 @@ let headerFolders =
   }.filter { $0 != "/usr/include" } + glibConfig
 let drawingLibraries =
   [
-    "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "fontconfig", "freetype", "gobject-2.0", "glib-2.0",
-    "png16", "z",
+    "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "fontconfig", "gobject-2.0", "glib-2.0",
   ].map { LinkerSetting.linkedLibrary($0) }
 
 // MARK: - Rows of the house, lowest first; a target imports only from rows below its own.
@@ -60,7 +59,10 @@ let package = Package(
     .target(
       name: "CCairo", cSettings: [.unsafeFlags(headerFolders.map { "-I\($0)" })],
       linkerSettings: librarySearch + drawingLibraries),
-    .target(name: "LeporelloCairo", dependencies: ["CCairo", graphics], swiftSettings: hot),
+    .target(
+      name: "CKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: librarySearch + [.linkedLibrary("deflate")]),
+    .target(name: "LeporelloCairo", dependencies: ["CCairo", "CKernels", graphics], swiftSettings: hot),
     // Row 2
     .target(name: "LeporelloViews", dependencies: [layout, graphics], swiftSettings: strict),
     .target(name: "LeporelloContainment", dependencies: [layout, transitions, graphics], swiftSettings: strict),
@@ -91,7 +93,8 @@ let package = Package(
     .testTarget(name: "LeporelloLayoutTests", dependencies: [layout, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], swiftSettings: strict),
     .testTarget(
       name: "LeporelloViewsTests", dependencies: [views, layout, graphics], exclude: ["Fixtures"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 // The mean of two pictures, exact to half a level in each channel.
 
+import CKernels
 import LeporelloGraphics
 
 /// Mixes premultiplied pixels.
@@ -18,21 +19,9 @@ enum Lerp {
     let pixels = [UInt32](unsafeUninitializedCapacity: a.pixels.count) { out, count in
       count = a.pixels.count
       a.withUnsafePixels { a in
-        b.withUnsafePixels { b in
-          for i in 0..<a.count { out[i] = mix(a[i], b[i], weight) }
-        }
+        b.withUnsafePixels { b in lep_lerp(a.baseAddress, b.baseAddress, out.baseAddress, a.count, weight) }
       }
     }
     return Bitmap(width: a.width, height: a.height, pixels: pixels)
-  }
-
-  @inline(__always)
-  private static func mix(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
-    let rest = parts &- weight
-    let half = parts >> 1
-    func channel(_ shift: UInt32) -> UInt32 {
-      (((a &>> shift & 255) &* rest &+ (b &>> shift & 255) &* weight &+ half) &>> 22) &<< shift
-    }
-    return channel(24) | channel(16) | channel(8) | channel(0)
   }
 }
