@@ -5,12 +5,21 @@ import LeporelloTransitions
 
 /// Keeps the time of the animations that one block made, and ends them together.
 @MainActor final class AnimationGroup {
-  /// A stretch of progress: from one value to another by a timing, counted from a moment of the virtual clock.
+  /// A stretch of progress: from one value to another by a timing whose own time runs forward, back or not at all.
   struct Stretch {
     var start: Int64
-    var from: Double
-    var to: Double
+    /// The timing's own time at the start, in seconds.
+    var offset: TimeInterval = 0
+    /// How fast the timing's own time runs: 1, 0 or -1.
+    var rate: Double = 1
+    var from = 0.0
+    var to = 1.0
     var timing: Timing
+
+    func local(at now: Int64) -> TimeInterval { offset + rate * Double(now - start) / 1_000_000_000 }
+
+    /// How long it still runs, counted from its start; infinite where it stands still.
+    var length: TimeInterval { rate > 0 ? timing.end - offset : (rate < 0 ? offset : .infinity) }
   }
 
   private struct WeakView { weak var view: UIView? }
@@ -23,6 +32,8 @@ import LeporelloTransitions
   private var wasInterrupted = false
   private var scheduled: Int?
   private var completion: ((Bool) -> Void)?
+  /// Asked at the end of a stretch: whether the group stays there, ready to go on.
+  var staysAtEnd: () -> Bool = { false }
   /// Whether the end was told.
   private(set) var isOver = false
 
@@ -34,8 +45,7 @@ import LeporelloTransitions
   /// How far the group has come; 1 shows model values.
   var progress: Double {
     guard let core, !isOver else { return 1 }
-    let seconds = Double(core.now - stretch.start) / 1_000_000_000
-    return stretch.from + (stretch.to - stretch.from) * stretch.timing.value(at: seconds)
+    return stretch.from + (stretch.to - stretch.from) * stretch.timing.value(at: stretch.local(at: core.now))
   }
 
   /// Whether any property is on its way.
@@ -48,21 +58,32 @@ import LeporelloTransitions
     view.needsMotion().animations.append(animation)
   }
 
-  /// Follows another stretch of progress from now on, without an end of its own until `scheduleEnd`.
+  /// Follows another stretch of progress from now on.
   func follow(_ stretch: Stretch) {
     unschedule()
     self.stretch = stretch
+    scheduleEnd()
   }
+
+  /// Goes on from another of its timing's own times, at another rate; whoever set up the end keeps it.
+  func shift(to offset: TimeInterval, rate: Double) {
+    guard let core else { return }
+    stretch.start = core.now
+    (stretch.offset, stretch.rate) = (offset, rate)
+  }
+
+  /// The timing's own time now.
+  var localTime: TimeInterval { core.map { stretch.local(at: $0.now) } ?? 0 }
 
   /// Asks the stage's clock to end the group when its stretch is over, or at the commit where nothing moves.
   func scheduleEnd(atOnce: Bool = false) {
     guard let core else { return }
-    let length = stretch.timing.end
+    let length = stretch.length
     let isFinite = length.isFinite
     // What repeats for ever is told only of interruptions; the clock still has to know it.
     scheduled = core.schedule(
       after: atOnce ? 0 : (isFinite ? length : Self.forever), label: label, finite: isFinite,
-      action: { self.end(true) }, interrupted: { self.end(false) })
+      action: { if !self.staysAtEnd() { self.end(true) } }, interrupted: { self.end(false) })
   }
 
   private static let forever: TimeInterval = 4e9
@@ -93,6 +114,12 @@ import LeporelloTransitions
     let told = completion
     completion = nil
     told?(finished && !wasInterrupted)
+  }
+
+  /// Ends the group without telling anyone.
+  func dissolve() {
+    completion = nil
+    end(false)
   }
 
   private func unschedule() {

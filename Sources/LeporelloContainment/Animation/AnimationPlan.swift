@@ -47,8 +47,10 @@ struct AnimationPlan {
   /// Starts a group of this plan on the current stage.
   @MainActor func makeGroup(_ label: String, completion: ((Bool) -> Void)?) -> AnimationGroup {
     let core = StageCore.current
-    return AnimationGroup(
-      core: core, label: label, stretch: .init(start: core.now, from: 0, to: 1, timing: timing),
+    let group = AnimationGroup(
+      core: core, label: label, stretch: .init(start: core.now, timing: timing),
       completion: CATransaction.hearing(completion))
+    core.holding?.hold(group)
+    return group
   }
 }

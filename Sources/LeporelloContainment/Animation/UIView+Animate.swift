@@ -52,6 +52,16 @@ extension UIView {
   /// The duration that animations take over from the block that runs now, 0 outside any.
   public static var inheritedAnimationDuration: TimeInterval { AnimationCapture.current?.plan.duration ?? 0 }
 
+  /// Changes views over a time that passes whatever the block changes, as the change of a container does.
+  static func animateInFull(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let plan = AnimationPlan(duration: duration)
+    let group = plan.makeGroup("container's change", completion: completion)
+    record(animations, plan, group)
+    group.scheduleEnd(atOnce: !plan.takesTime)
+  }
+
   /// Runs a block by a plan. One that changes nothing that can be animated ends at once.
   static func run(_ wanted: AnimationPlan, _ block: () -> Void, _ completion: ((Bool) -> Void)?) {
     let plan = wanted.inside(AnimationCapture.current?.plan)

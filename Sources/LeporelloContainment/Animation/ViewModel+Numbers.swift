@@ -18,6 +18,7 @@ extension ViewModel {
     case .shadowOpacity: [Double(shadowOpacity), 0, 0, 0]
     case .shadowRadius: [Double(shadowRadius), 0, 0, 0]
     case .shadowOffset: [Double(shadowOffset.width), Double(shadowOffset.height), 0, 0]
+    case .turn: [Double(turn), 0, 0, 0]
     }
   }
 
@@ -35,6 +36,7 @@ extension ViewModel {
     case .shadowOpacity: shadowOpacity = CGFloat(n[0])
     case .shadowRadius: shadowRadius = CGFloat(n[0])
     case .shadowOffset: shadowOffset = CGSize(width: n[0], height: n[1])
+    case .turn: turn = CGFloat(n[0])
     }
   }
 
@@ -45,7 +47,8 @@ extension ViewModel {
     case .backgroundColor: backgroundColor = other.backgroundColor
     case .borderColor: borderColor = other.borderColor
     case .shadowColor: shadowColor = other.shadowColor
-    case .center, .bounds, .alpha, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .shadowOffset:
+    case .center, .bounds, .alpha, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .shadowOffset,
+      .turn:
       setNumbers(other.numbers(of: property), of: property)
     }
   }

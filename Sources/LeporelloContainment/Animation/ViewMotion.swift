@@ -8,6 +8,8 @@ package import LeporelloGraphics
   var animations: [PropertyAnimation] = []
   /// The transition that the view's picture goes through.
   var transition: RunningTransition?
+  /// The turn between two subviews whose progress is the model's `turn`.
+  var turn: ViewTurn?
   /// The layer, made when first asked for.
   var layer: CALayer?
   /// Draws the content between the background and the subviews, for the bounds that are shown.

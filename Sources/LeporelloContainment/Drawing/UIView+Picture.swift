@@ -13,7 +13,7 @@ extension UIView {
   }
 
   private func picture(as shown: ViewModel) -> DisplayList {
-    var list = motion?.transition?.picture(in: shown.bounds) ?? ownPicture(without: nil, as: shown)
+    var list = movingPicture(as: shown) ?? ownPicture(without: nil, as: shown)
     guard !list.isEmpty else { return list }
     if let mask {
       list = DisplayList([.mask(list, by: mask.picture)])
@@ -27,7 +27,17 @@ extension UIView {
 
   /// What the view shows now in its own coordinates, a running transition included.
   var shownPicture: DisplayList {
-    motion?.transition?.picture(in: presentation.bounds) ?? ownPicture(without: nil)
+    movingPicture(as: presentation) ?? ownPicture(without: nil)
+  }
+
+  /// The picture on its way, if the view's picture is.
+  private func movingPicture(as shown: ViewModel) -> DisplayList? {
+    guard let motion else { return nil }
+    if let transition = motion.transition { return transition.picture(in: shown.bounds) }
+    guard let turn = motion.turn else { return nil }
+    return turn.transition.picture(
+      from: ownPicture(without: turn.coming, as: shown), to: ownPicture(without: turn.leaving, as: shown),
+      bounds: shown.bounds, progress: Double(shown.turn), in: turn.context)
   }
 
   /// The view with all it holds, in its own coordinates, but for one subview.

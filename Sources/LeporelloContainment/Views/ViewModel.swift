@@ -33,6 +33,8 @@ package struct ViewModel: Hashable, Sendable {
   package var shadowRadius: CGFloat = 3
   /// How far the shadow falls, in points.
   package var shadowOffset = CGSize(width: 0, height: -3)
+  /// How far the turn from one subview to another has come, 0 to 1.
+  package var turn: CGFloat = 0
 }
 
 /// Which animatable property a change concerns; closed.
@@ -61,4 +63,6 @@ package enum ViewProperty: Hashable, Sendable, CaseIterable {
   case shadowRadius
   /// The offset of the shadow.
   case shadowOffset
+  /// The progress of a turn from one subview to another.
+  case turn
 }
