@@ -93,7 +93,33 @@ private func callbacks(_ timeline: Timeline, from index: Int = 0) -> [String] {
     let timeline = try pair(.frames(count: 3)).timeline()
     #expect(
       timeline.frames.map(\.displayList.description) == [
-        ""
+        """
+        fill rect(0 0 100 80) #FFFFFF
+        fill rect(0 0 100 80) #FFFFFF
+        clip rect(0 0 100 80)
+          fill rect(0 0 100 80) #FFFFFF
+          fill rect(0 0 100 80) #FF3B30
+        """,
+        """
+        fill rect(0 0 100 80) #FFFFFF
+        fill rect(0 0 100 80) #FFFFFF
+        clip rect(0 0 100 80)
+          clip rect(0 0 100 80)
+            mix 0.5
+              from
+                fill rect(0 0 100 80) #FFFFFF
+                fill rect(0 0 100 80) #FF3B30
+              to
+                fill rect(0 0 100 80) #FFFFFF
+                fill rect(0 0 100 80) #007AFF
+        """,
+        """
+        fill rect(0 0 100 80) #FFFFFF
+        fill rect(0 0 100 80) #FFFFFF
+        clip rect(0 0 100 80)
+          fill rect(0 0 100 80) #FFFFFF
+          fill rect(0 0 100 80) #007AFF
+        """,
       ])
   }
 }

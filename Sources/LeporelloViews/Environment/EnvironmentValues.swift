@@ -37,7 +37,7 @@ public struct EnvironmentValues: Sendable {
   var tint: AnyShapeStyle?
 
   package var textMeasurer: any TextMeasurer
-  package var imageLoader: any ImageLoader = NoImageLoader()
+  package var imageLoader: any ImageLoader = LinkedImageLoader.orNone
   var custom: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates the values that a page begins with.

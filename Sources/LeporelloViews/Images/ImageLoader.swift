@@ -8,6 +8,15 @@ package protocol ImageLoader: Sendable {
   func image(from bytes: [UInt8], name: String, scale: CGFloat) throws(RenderError) -> ImageResource
 }
 
+/// The decoder of the module that joins views to a drawing library, which conforms this type to `ImageLoader`; to be
+/// linked is all it takes to be found, so nothing has to be registered before the first page.
+package struct LinkedImageLoader: Sendable {
+  package init() {}
+
+  /// The linked decoder, or one that says that there is none.
+  static let orNone: any ImageLoader = LinkedImageLoader() as Any as? any ImageLoader ?? NoImageLoader()
+}
+
 /// Where no decoder is at hand.
 struct NoImageLoader: ImageLoader {
   func image(at url: URL, scale: CGFloat) throws(RenderError) -> ImageResource {
