@@ -87,6 +87,8 @@ let package = Package(
     .executableTarget(name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff"], swiftSettings: strict),
 
     // Examples: executables of the root package but not products, so that dependents never build them.
+    .executableTarget(name: "News", dependencies: ["Leporello"], path: "Examples/News", swiftSettings: strict),
+    .executableTarget(name: "TabBar", dependencies: ["Leporello"], path: "Examples/TabBar", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),

@@ -14,6 +14,7 @@ extension Storyboard {
   ///   - folder: The folder to make the storyboard's folder in; it is made where it is missing.
   ///   - threads: On how many threads to draw, or nil for as many as there are processors.
   /// - Returns: Where the files are.
+  /// - Throws: `StoryboardError`, naming what is wrong and what to do.
   @discardableResult @MainActor public func render(
     to folder: URL, threads: Int? = nil
   ) throws(StoryboardError) -> WrittenStoryboard {
