@@ -9,7 +9,7 @@ extension UIPageViewController {
   func show(
     _ new: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    StageCore.current.trace.during("\(traceName).setViewControllers([\(new.traceName)])") {
+    core.during("\(traceName).setViewControllers([\(new.traceName)])") {
       current?.finish(true)
       guard new !== page else {
         completion?(true)
@@ -52,7 +52,7 @@ extension UIPageViewController {
       old.removeFromParent()
     }
     if appearance.state == .appeared {
-      StageCore.current.atCommit { [self] in
+      core.atCommit { [self] in
         new.endTransition()
         concludeFirstAppearance()
       }

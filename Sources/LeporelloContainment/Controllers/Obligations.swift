@@ -4,6 +4,8 @@
 @MainActor struct Obligations {
   /// Whether `willMove(toParent: nil)` was heard since the child was added.
   var willMoveFromSeen = false
+  /// Whether the `didMove` under way is UIKit's own repetition.
+  var isReplaying = false
   /// Whether `didMove(toParent:)` is still owed for the present parent.
   private(set) var owesDidMove = false
   private var parentHeard: ObjectIdentifier?
@@ -31,6 +33,7 @@
 
   /// Notes a `didMove` that the container sent; true if it had been sent before.
   mutating func heardDidMove(_ parent: UIViewController?) -> Bool {
+    guard !isReplaying else { return false }
     guard let parent else { return !isRemoving && wasRemoved }
     let doubled = !owesDidMove && parentHeard == ObjectIdentifier(parent)
     owesDidMove = false

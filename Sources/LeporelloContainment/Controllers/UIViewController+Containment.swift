@@ -4,8 +4,8 @@ import LeporelloGraphics
 
 extension UIViewController {
   func add(_ child: UIViewController) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).addChild(\(child.traceName))") {
+    let core = self.core
+    core.during("\(traceName).addChild(\(child.traceName))") {
       guard child !== self, !isInside(child) else {
         core.report(.childOfItself(child: child.traceName, parent: traceName))
         return
@@ -31,8 +31,8 @@ extension UIViewController {
 
   func removeFromItsParent() {
     guard let parent = storedParent else { return }
-    let core = StageCore.current
-    core.trace.during("\(traceName).removeFromParent()") {
+    let core = self.core
+    core.during("\(traceName).removeFromParent()") {
       if !obligations.willMoveFromSeen {
         core.report(.missingWillMove(child: traceName, parent: parent.traceName))
       }
@@ -72,7 +72,7 @@ extension UIViewController {
         move = nil
       }
       if obligations.heardDidMove(parent) {
-        StageCore.current.report(.doubledDidMove(child: traceName, parent: parent?.traceName))
+        core.report(.doubledDidMove(child: traceName, parent: parent?.traceName))
       }
     }
   }

@@ -4,15 +4,15 @@ import LeporelloGraphics
 
 extension UIViewController {
   func beginByHand(_ isAppearing: Bool, _ animated: Bool) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).beginAppearanceTransition(\(isAppearing), animated: \(animated))") {
+    let core = self.core
+    core.during("\(traceName).beginAppearanceTransition(\(isAppearing), animated: \(animated))") {
       if isInTransition { core.report(.drivenTwice(traceName)) }
       beginTransition(isAppearing, animated)
     }
   }
 
   func endByHand() {
-    StageCore.current.trace.during("\(traceName).endAppearanceTransition()") { endTransition() }
+    core.during("\(traceName).endAppearanceTransition()") { endTransition() }
   }
 
   func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
@@ -20,7 +20,7 @@ extension UIViewController {
     switch appearance.begin(appearing: isAppearing, animated: animated) {
     case .callback(let callback): send(callback)
     case .nested: break
-    case .tookOver, .redundant: StageCore.current.report(.unbalancedAppearance(traceName))
+    case .tookOver, .redundant: core.report(.unbalancedAppearance(traceName))
     }
   }
 
@@ -28,7 +28,7 @@ extension UIViewController {
     switch appearance.end() {
     case .callback(let callback): send(callback)
     case .silent: break
-    case .unbalanced: StageCore.current.report(.unbalancedAppearance(traceName))
+    case .unbalanced: core.report(.unbalancedAppearance(traceName))
     }
   }
 }

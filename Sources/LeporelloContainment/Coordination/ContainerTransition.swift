@@ -65,7 +65,7 @@ import LeporelloGraphics
     guard plan.animated else {
       for animation in alongside { animation() }
       plan.look(1)
-      StageCore.current.atCommit { self.finish(true) }
+      plan.container.core.atCommit { self.finish(true) }
       return
     }
     runAnimation()
@@ -99,7 +99,7 @@ import LeporelloGraphics
     if let animator = plan.animator {
       let held = HeldItems()
       self.held = held
-      StageCore.current.hold(in: held) { animator.animateTransition(using: self) }
+      plan.container.core.hold(in: held) { animator.animateTransition(using: self) }
     } else {
       plan.look(0)
     }

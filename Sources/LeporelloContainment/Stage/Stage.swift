@@ -11,7 +11,7 @@ public import LeporelloGraphics
   public let text: any TextMeasurer
 
   /// Creates a stage and makes it current.
-  public init(size: CGSize, scale: CGFloat = 2, text: any TextMeasurer) throws(StageError) {
+  public init(size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe) throws(StageError) {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidSize(size)
     }
@@ -22,7 +22,7 @@ public import LeporelloGraphics
     self.text = text
     StageCore.stack.append(StageCore.WeakCore(core: core))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    core.windows = [window]
+    core.show(window)
   }
 
   isolated deinit { tearDown() }

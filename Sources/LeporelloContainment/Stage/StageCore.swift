@@ -53,12 +53,27 @@ import LeporelloGraphics
   /// Lets a window take part in commits.
   func show(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    window.stageCore = self
   }
 
   /// Records misuse, or traps if the stage says so.
   func report(_ misuse: Misuse) {
     let violation = trace.report(misuse)
     precondition(misusePolicy == .record, violation.description)
+  }
+
+  /// Makes this stage current while a call's consequences run, and names the call to the trace.
+  func during<T>(_ cause: @autoclosure () -> String, _ body: () -> T) -> T {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    return trace.during(cause(), body)
+  }
+
+  /// Makes this stage current while a callback runs, and records it.
+  func callback(_ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void) {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    trace.callback(kind, of: controller, body)
   }
 
   /// A number that marks one appearance transition among all.
