@@ -1,6 +1,7 @@
 // The change of a page, by code or by a finger.
 
 import LeporelloGraphics
+import LeporelloTransitions
 
 extension UIPageViewController {
   static var turnDuration: TimeInterval { 0.3 }
@@ -93,14 +94,22 @@ extension UIPageViewController {
         install: { [self] in
           new.view.frame = bounds
           view.insertSubview(new.view, at: direction == .forward && !scrolls ? 0 : view.subviews.count)
+          guard !scrolls else { return }
+          view.beginTurn(
+            .pageCurl(from: navigationOrientation == .horizontal ? .trailing : .bottom), from: old.view, to: new.view,
+            goesBack: direction == .reverse)
         },
         look: { fraction in
-          guard scrolls else { return }
+          guard scrolls else {
+            self.view.turn = fraction
+            return
+          }
           old.view.frame = bounds.offsetBy(dx: -sign * step.width * fraction, dy: -sign * step.height * fraction)
           new.view.frame = bounds.offsetBy(
             dx: sign * step.width * (1 - fraction), dy: sign * step.height * (1 - fraction))
         },
         uninstall: { [self] completed in
+          view.endTurn()
           let (staying, leaving) = completed ? (new, old) : (old, new)
           leaving.viewIfLoaded?.removeFromSuperview()
           staying.view.frame = view.bounds

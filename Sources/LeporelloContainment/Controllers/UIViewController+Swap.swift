@@ -39,7 +39,9 @@ extension UIViewController {
     animations: (() -> Void)?, end: @escaping (Bool) -> Void
   ) {
     guard let toView = to.view, let superview = from.view.superview ?? view else { return end(false) }
-    UIView.runTransition(in: superview, duration: duration, options: options) {
+    UIView.runTransition(
+      in: superview, from: from.view, to: toView, duration: duration, options: options
+    ) {
       if toView.superview !== superview { superview.addSubview(toView) }
       animations?()
     } completion: { finished in

@@ -79,7 +79,7 @@ import LeporelloGraphics
       runAlongside(over: plan.duration)
     } else {
       plan.look(0)
-      UIView.animate(withDuration: plan.duration) {
+      UIView.animateInFull(withDuration: plan.duration) {
         self.plan.look(1)
         for animation in self.alongside { animation() }
       } completion: { _ in
@@ -111,6 +111,7 @@ import LeporelloGraphics
     guard phase == .gesture else { return }
     percentComplete = min(1, max(0, fraction))
     if plan.animator == nil { plan.look(percentComplete) }
+    held?.scrub(to: TimeInterval(percentComplete) * plan.duration)
   }
 
   func endGesture(cancelled: Bool) {
@@ -122,7 +123,7 @@ import LeporelloGraphics
     if let held {
       held.release(after: rest, progress: TimeInterval(percentComplete) * plan.duration, reversed: cancelled)
     } else {
-      UIView.animate(withDuration: rest) {
+      UIView.animateInFull(withDuration: rest) {
         self.plan.look(cancelled ? 0 : 1)
         if !cancelled { for animation in self.alongside { animation() } }
       } completion: { _ in

@@ -93,6 +93,8 @@ extension UIView {
   }
 
   func setWindow(_ window: UIWindow?) {
+    // What leaves the screen stops moving, as its layer's animations do.
+    if window == nil, storedWindow != nil { dropAllAnimations() }
     storedWindow = window
     for child in storedSubviews { child.setWindow(window) }
   }
