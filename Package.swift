@@ -103,10 +103,15 @@ let package = Package(
     .testTarget(
       name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloPagesTests", dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, graphics],
+      name: "LeporelloHostingTests", dependencies: ["LeporelloHosting", views, containment, graphics],
       swiftSettings: strict),
     .testTarget(
-      name: "LeporelloStoryboardTests", dependencies: ["LeporelloStoryboard", "LeporelloCairo", graphics],
+      name: "LeporelloPagesTests",
+      dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, transitions, graphics],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloStoryboardTests",
+      dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(name: "LeporelloTestingTests", dependencies: ["LeporelloTesting"], swiftSettings: strict),

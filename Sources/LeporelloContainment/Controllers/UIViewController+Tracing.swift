@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   /// How the trace names this controller now.
-  var reference: ControllerReference { ControllerReference(id: identity, name: traceName) }
+  var reference: ControllerReference { StageCore.current.trace.reference(to: identity, name: traceName) }
 
   /// Records a callback and makes it; an override that leaves out super has been recorded all the same.
   func dispatch(_ kind: LifecycleEvent.Kind, _ call: (UIViewController) -> Void) {
