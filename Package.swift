@@ -101,7 +101,8 @@ let package = Package(
       name: "LeporelloViewsTests", dependencies: [views, layout, graphics], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),
+      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "LeporelloHostingTests", dependencies: ["LeporelloHosting", views, containment, graphics],
       swiftSettings: strict),

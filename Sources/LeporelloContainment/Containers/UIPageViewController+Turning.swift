@@ -9,7 +9,7 @@ extension UIPageViewController {
   func show(
     _ new: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    StageCore.current.trace.during("\(traceName).setViewControllers([\(new.traceName)])") {
+    core.during("\(traceName).setViewControllers([\(new.traceName)])") {
       current?.finish(true)
       guard new !== page else {
         completion?(true)
@@ -41,10 +41,10 @@ extension UIPageViewController {
     adopt(new)
     if let old {
       old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
-      if isTowards { old.beginAppearanceTransition(false, animated: appearance.animated) }
+      if isTowards { old.beginForContainer(false, animated: appearance.animated) }
     }
     page = new
-    if isTowards { new.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isTowards { new.beginForContainer(true, animated: appearance.animated) }
     if isViewLoaded { installPage() }
     if let old {
       old.viewIfLoaded?.removeFromSuperview()
@@ -52,7 +52,7 @@ extension UIPageViewController {
       old.removeFromParent()
     }
     if appearance.state == .appeared {
-      StageCore.current.atCommit { [self] in
+      core.atCommit { [self] in
         new.endTransition()
         concludeFirstAppearance()
       }
