@@ -58,7 +58,9 @@ struct SwiftUICase {
           trailing: edges["trailing"].length ?? 0))
     case "fixedSize":
       let inner = add(json["child"])
-      return tree.fixedSize(inner, horizontal: json["horizontal"].bool, vertical: json["vertical"].bool)
+      return tree.fixedSize(
+        inner, horizontal: json["horizontal"].isNull || json["horizontal"].bool,
+        vertical: json["vertical"].isNull || json["vertical"].bool)
     case "aspectRatio":
       let inner = add(json["child"])
       return tree.aspectRatio(inner, json["ratio"].length, json["mode"].string == "fill" ? .fill : .fit)
