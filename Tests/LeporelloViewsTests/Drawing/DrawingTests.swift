@@ -52,7 +52,7 @@ struct DrawingTests {
 
   @Test("A shape of one's own draws in its frame, and may choose its size")
   func ownShapes() {
-    #expect(dump(Diamond().fill(.red), 20, 20) == "fill path[M 10,0 L 20,10 L 10,20 Z] #FF3B30")
+    #expect(dump(Diamond().fill(.red), 20, 20) == "fill path(M10,0 L20,10 L10,20 Z) #FF3B30")
     #expect(dump(Fixed()) == "fill rect(35 45 30 10) #000000")
   }
 
@@ -110,9 +110,10 @@ struct DrawingTests {
     #expect(
       dump(Color.red.mask { Circle() }, 10, 10) == """
         mask
-          fill rect(0 0 10 10) #FF3B30
-        by
-          fill ellipse(0 0 10 10) #000000
+          content
+            fill rect(0 0 10 10) #FF3B30
+          by
+            fill ellipse(0 0 10 10) #000000
         """)
     #expect(dump(Color.red.hidden()) == "")
     #expect(dump(Color.red.opacity(0)) == "")
@@ -154,10 +155,10 @@ struct DrawingTests {
     .frame(width: 10, height: 10)
     #expect(
       dump(view, 20, 20) == """
-        transform translate(5 5)
+        transform translate 5 5
           fill rect(0 0 10 10) #FF3B30
           opacity 0.5
-            transform translate(1 2)
+            transform translate 1 2
               stroke rect(0 0 2 2) #007AFF width 1
         """)
   }

@@ -107,22 +107,6 @@ struct ViewLayoutTests {
     #expect(snapshot.frame("row1") == CGRect(x: 16, y: 53, width: 30, height: 60))
   }
 
-  @Test("A grid's columns are as wide as their widest cell")
-  func grid() {
-    let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow {
-        box("a", 10); box("b", 30)
-      }
-      GridRow {
-        box("c", 20); box("d", 10)
-      }
-    }
-    let snapshot = frames(view, 50, 20)
-    #expect(snapshot.frame("a") == CGRect(x: 5, y: 0, width: 10, height: 10))
-    #expect(snapshot.frame("b") == CGRect(x: 20, y: 0, width: 30, height: 10))
-    #expect(snapshot.frame("d") == CGRect(x: 30, y: 10, width: 10, height: 10))
-  }
-
   struct Staircase: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
