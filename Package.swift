@@ -92,7 +92,8 @@ let package = Package(
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloLayoutTests", dependencies: [layout, graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloLayoutTests", dependencies: [layout, graphics], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(
