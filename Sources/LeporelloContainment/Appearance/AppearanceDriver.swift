@@ -26,6 +26,7 @@ extension UIViewController {
   /// visible itself, or the parent's own change covered it.
   fileprivate func enterWindow() -> Int? {
     var animated = false
+    if storedParent == nil { core.suspect(self) }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance.state.isTowardsVisible else {
         return nil

@@ -53,7 +53,7 @@ extension UINavigationController {
     controller.storedParent = self
     storedChildren.append(controller)
     stackMembers.insert(ObjectIdentifier(controller))
-    controller.obligations.added(to: self)
+    controller.obligations.added()
     arriving.append(controller)
   }
 

@@ -131,7 +131,7 @@ extension UINavigationControllerDelegate {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     current?.finish(true)
-    shown?.beginAppearanceTransition(false, animated: animated)
+    shown?.beginForContainer(false, animated: animated)
   }
   /// Forwards to the top.
   open override func viewDidDisappear(_ animated: Bool) {

@@ -41,10 +41,10 @@ extension UIPageViewController {
     adopt(new)
     if let old {
       old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
-      if isTowards { old.beginAppearanceTransition(false, animated: appearance.animated) }
+      if isTowards { old.beginForContainer(false, animated: appearance.animated) }
     }
     page = new
-    if isTowards { new.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isTowards { new.beginForContainer(true, animated: appearance.animated) }
     if isViewLoaded { installPage() }
     if let old {
       old.viewIfLoaded?.removeFromSuperview()

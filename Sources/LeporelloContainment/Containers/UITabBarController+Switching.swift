@@ -23,7 +23,7 @@ extension UITabBarController {
         let isVisible = appearance.state.isTowardsVisible
         installSelected()
         if isVisible, let shown {
-          shown.beginAppearanceTransition(true, animated: false)
+          shown.beginForContainer(true, animated: false)
           core.atCommit { shown.endTransition() }
         }
       }
@@ -34,7 +34,7 @@ extension UITabBarController {
     guard let tab = shown else { return }
     shown = nil
     let isVisible = appearance.state.isTowardsVisible
-    if isVisible { tab.beginAppearanceTransition(false, animated: false) }
+    if isVisible { tab.beginForContainer(false, animated: false) }
     tab.viewIfLoaded?.removeFromSuperview()
     if isVisible { core.atCommit { tab.endTransition() } }
   }
@@ -65,9 +65,9 @@ extension UITabBarController {
   private func exchangeQuietly(for tab: UIViewController) {
     let old = shown
     let isAppearing = appearance.state == .appearing
-    if isAppearing { old?.beginAppearanceTransition(false, animated: appearance.animated) }
+    if isAppearing { old?.beginForContainer(false, animated: appearance.animated) }
     shown = nil
-    if isAppearing { tab.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isAppearing { tab.beginForContainer(true, animated: appearance.animated) }
     installSelected()
     old?.viewIfLoaded?.removeFromSuperview()
     if isAppearing { old?.endTransition() }

@@ -23,7 +23,8 @@ extension UIViewController {
       }
       child.storedParent = self
       storedChildren.append(child)
-      child.obligations.added(to: self)
+      child.obligations.added()
+      core.suspect(child)
       child.move = .toParent
       child.dispatch(.willMove(toParent: reference)) { $0.willMove(toParent: self) }
     }
@@ -60,7 +61,8 @@ extension UIViewController {
   func baseReceivedWillMove(_ parent: UIViewController?) {
     baseReceived(.willMove(toParent: parent?.reference)) {
       move = parent == nil ? .fromParent : .toParent
-      if parent == nil { obligations.willMoveFromSeen = true } else { obligations.willMoveFromSeen = false }
+      obligations.willMoveFromSeen = parent == nil
+      if parent == nil { core.suspect(self) }
     }
   }
 
@@ -71,7 +73,7 @@ extension UIViewController {
       } else if !appearance.state.isInFlight {
         move = nil
       }
-      if obligations.heardDidMove(parent) {
+      if obligations.heardDidMove(toParent: parent != nil) {
         core.report(.doubledDidMove(child: traceName, parent: parent?.traceName))
       }
     }

@@ -57,7 +57,9 @@ import LeporelloGraphics
   /// Sends the wills and starts what is seen.
   func start() {
     plan.to?.loadViewIfNeeded()
-    for side in plan.order.begins { tell(side)?.beginAppearanceTransition(side == .to, animated: plan.animated) }
+    plan.from?.isInTransition = true
+    plan.to?.isInTransition = true
+    for side in plan.order.begins { tell(side)?.beginForContainer(side == .to, animated: plan.animated) }
     plan.install()
     plan.began()
     guard !isInitiallyInteractive else { return startGesture() }
@@ -141,7 +143,7 @@ import LeporelloGraphics
   func turnRound() {
     isTurned.toggle()
     for side in plan.order.begins {
-      tell(turned(side))?.beginAppearanceTransition(side == .to, animated: plan.animated)
+      tell(turned(side))?.beginForContainer(side == .to, animated: plan.animated)
     }
   }
 
@@ -153,6 +155,8 @@ import LeporelloGraphics
   func finish(_ completed: Bool) {
     guard phase != .over, phase != .prepared else { return }
     phase = .over
+    plan.from?.isInTransition = false
+    plan.to?.isInTransition = false
     percentComplete = completed ? 1 : 0
     if completed {
       plan.uninstall(true)
@@ -161,7 +165,7 @@ import LeporelloGraphics
       isCancelled = true
       for step in plan.order.rollback {
         switch step {
-        case .reverse(let side): tell(side)?.beginAppearanceTransition(side == .from, animated: plan.animated)
+        case .reverse(let side): tell(side)?.beginForContainer(side == .from, animated: plan.animated)
         case .end(let side): tell(side)?.endTransition()
         }
       }

@@ -30,8 +30,8 @@ public import LeporelloGraphics
   /// The virtual time in seconds.
   public var now: TimeInterval { core.clock.seconds }
 
-  /// What happened so far.
-  public var trace: LifecycleTrace { core.trace.trace }
+  /// What happened so far; where everything is at rest, the violations end with what containers still owe.
+  public var trace: LifecycleTrace { core.trace.withOwed(core.owed) }
 
   /// What happens on misuse.
   public var misusePolicy: MisusePolicy {

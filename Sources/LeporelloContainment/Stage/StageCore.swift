@@ -34,10 +34,15 @@ import LeporelloGraphics
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
   private var nextToken = 0
+  /// How many turns have ended.
+  var turn = 0
+  /// Controllers for which something may be left open.
+  var suspects: [Suspect] = []
 
   /// Something that waits for the end of the turn.
   struct Deferred {
     let id: Int
+    let label: String
     let action: @MainActor () -> Void
     let interrupted: @MainActor () -> Void
   }
@@ -84,7 +89,8 @@ import LeporelloGraphics
 
   /// Runs something at the end of the turn, after layout.
   func atCommit(_ action: @escaping @MainActor () -> Void) {
-    deferred.append(Deferred(id: newToken(), action: action, interrupted: {}))
+    deferred.append(
+      Deferred(id: newToken(), label: trace.cause ?? "", action: trace.keepingCause(action), interrupted: {}))
   }
 
   /// Schedules what is due after a delay in seconds, or at the end of this turn when the delay is not positive.
@@ -104,10 +110,13 @@ import LeporelloGraphics
       return id
     }
     if nanoseconds <= 0 {
-      deferred.append(Deferred(id: id, action: action, interrupted: interrupted))
+      deferred.append(
+        Deferred(id: id, label: label, action: trace.keepingCause(action), interrupted: trace.keepingCause(interrupted))
+      )
     } else {
       clock.schedule(
-        id: id, after: nanoseconds, label: label, finite: finite, action: action, interrupted: interrupted)
+        id: id, after: nanoseconds, label: label, finite: finite, action: trace.keepingCause(action),
+        interrupted: trace.keepingCause(interrupted))
     }
     return id
   }
