@@ -92,7 +92,8 @@ let package = Package(
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloLayoutTests", dependencies: [layout, graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloLayoutTests", dependencies: [layout, graphics], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(
@@ -104,10 +105,15 @@ let package = Package(
       name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "LeporelloPagesTests", dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, graphics],
+      name: "LeporelloHostingTests", dependencies: ["LeporelloHosting", views, containment, graphics],
       swiftSettings: strict),
     .testTarget(
-      name: "LeporelloStoryboardTests", dependencies: ["LeporelloStoryboard", "LeporelloCairo", graphics],
+      name: "LeporelloPagesTests",
+      dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, transitions, graphics],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloStoryboardTests",
+      dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(name: "LeporelloTestingTests", dependencies: ["LeporelloTesting"], swiftSettings: strict),

@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   /// How the trace names this controller now.
-  var reference: ControllerReference { ControllerReference(id: identity, name: traceName) }
+  var reference: ControllerReference { StageCore.current.trace.reference(to: identity, name: traceName) }
 
   /// The stage that this controller's view stands on, or its container's; else the current one.
   var core: StageCore {

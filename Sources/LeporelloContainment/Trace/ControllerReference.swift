@@ -2,7 +2,7 @@
 
 /// A controller on a trace.
 public struct ControllerReference: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// A number that no other controller of the process has.
+  /// A number that no other controller on the trace has.
   public let id: Int
   /// The controller's trace name at that moment.
   public let name: String

@@ -6,12 +6,23 @@ import LeporelloGraphics
 @MainActor final class TraceRecorder {
   private(set) var trace = LifecycleTrace()
   private var running: [Int] = []
+  /// The numbers of the controllers seen so far, in the order in which they were first named: two equal runs in one
+  /// process make equal traces.
+  private var numbers: [Int: Int] = [:]
   private var causes: [String] = []
   var seconds: () -> TimeInterval = { 0 }
   /// Off for the stand-in used where no stage exists, which nobody could read.
   let keeps: Bool
 
   init(keeps: Bool) { self.keeps = keeps }
+
+  /// How the trace names a controller, by its identity in the process.
+  func reference(to identity: Int, name: String) -> ControllerReference {
+    guard keeps else { return ControllerReference(id: identity, name: name) }
+    let number = numbers[identity] ?? numbers.count + 1
+    numbers[identity] = number
+    return ControllerReference(id: number, name: name)
+  }
 
   /// The call whose consequences are being recorded.
   var cause: String? { causes.last }

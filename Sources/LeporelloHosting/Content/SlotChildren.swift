@@ -24,13 +24,15 @@ import LeporelloViews
       }
       let controller = content.makeController(in: slot.environment)
       controllers[slot.index] = controller
-      Self.add(controller, to: parent, frame: slot.frame)
+      // Added before it is updated: an update may load the view, which is to happen inside the container.
+      parent.addChild(controller)
+      _ = content.update(controller, in: slot.environment)
+      Self.show(controller, in: parent, frame: slot.frame)
       return controller.view
     }
   }
 
-  private static func add(_ child: UIViewController, to parent: UIViewController, frame: CGRect) {
-    parent.addChild(child)
+  private static func show(_ child: UIViewController, in parent: UIViewController, frame: CGRect) {
     child.view.frame = frame
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)

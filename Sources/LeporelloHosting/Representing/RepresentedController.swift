@@ -22,10 +22,7 @@ struct RepresentedContent<Representable: UIViewControllerRepresentable>: HostedC
   let representable: Representable
 
   func makeController(in environment: EnvironmentValues) -> UIViewController {
-    let context = UIViewControllerRepresentableContext(environment: environment)
-    let controller = representable.makeUIViewController(context: context)
-    representable.updateUIViewController(controller, context: context)
-    return controller
+    representable.makeUIViewController(context: UIViewControllerRepresentableContext(environment: environment))
   }
 
   func update(_ controller: UIViewController, in environment: EnvironmentValues) -> Bool {

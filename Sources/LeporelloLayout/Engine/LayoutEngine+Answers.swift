@@ -60,7 +60,20 @@ extension LayoutEngine {
   }
 
   func textMetrics(_ index: Int, _ p: Extent) -> TextMetrics {
-    measurer.measure(tree.texts[index], width: p.width.isFinite ? CGFloat(p.width) : nil)
+    let width = p.width.isFinite ? CGFloat(p.width) : nil
+    var metrics = measurer.measure(tree.texts[index], width: width)
+    // Sums of shares may miss a height by the last bits of a Double.
+    let room = p.height + 1e-3
+    guard room.isFinite, Double(metrics.size.height) > room, metrics.lineCount > 1 else { return metrics }
+    // A text higher than its place gives up lines, but never the last one.
+    var block = tree.texts[index]
+    var limit = min(metrics.lineCount - 1, Int(room / Double(metrics.size.height) * Double(metrics.lineCount)))
+    while true {
+      block.lineLimit = max(1, limit)
+      metrics = measurer.measure(block, width: width)
+      if limit <= 1 || Double(metrics.size.height) <= room { return metrics }
+      limit -= 1
+    }
   }
 
   private func textSize(_ index: Int, _ p: Extent) -> Extent {

@@ -126,7 +126,8 @@ extension LayoutEngine {
   private func shares(_ lines: [Line], gap: Double, _ p: Double) -> [Double] {
     if p.isNaN { return lines.map(\.ideal) }
     var result = lines.map(\.low)
-    withUnsafeTemporaryAllocation(of: StackEntry.self, capacity: lines.count) { (entries: UnsafeMutableBufferPointer<StackEntry>) in
+    withUnsafeTemporaryAllocation(of: StackEntry.self, capacity: lines.count) {
+      (entries: UnsafeMutableBufferPointer<StackEntry>) in
       for (place, line) in lines.enumerated() {
         let slack = line.high - line.low
         entries.initializeElement(

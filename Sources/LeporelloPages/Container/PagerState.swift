@@ -2,6 +2,7 @@
 
 import LeporelloGraphics
 import LeporelloTransitions
+import LeporelloViews
 
 /// Which page is selected, and where between pages the container is.
 struct PagerState: Sendable {
@@ -30,9 +31,9 @@ struct PagerState: Sendable {
   init(selection: Int?) { self.selection = selection }
 
   /// Where the container is: whole at a page, between two while it turns.
-  func position(at now: Int64) -> Double {
-    guard let turn else { return Double(selection ?? 0) }
-    return Double(turn.from) + Double(turn.to - turn.from) * turn.progress(at: now)
+  func position(at now: Int64) -> PagePosition {
+    guard let turn else { return PagePosition(at: selection ?? 0) }
+    return PagePosition(from: turn.from, to: turn.to, fraction: turn.progress(at: now))
   }
 
   /// How far the latest change is; 0 before there was one, 1 when it is over.

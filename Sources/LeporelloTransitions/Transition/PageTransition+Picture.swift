@@ -10,7 +10,7 @@ extension PageTransition {
   ) -> DisplayList {
     guard progress > 0 else { return from }
     guard progress < 1 else { return to }
-    guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return from }
+    guard bounds.hasInside else { return from }
     let scene = TransitionScene(from: from, to: to, bounds: bounds, progress: progress, context: context)
     let picture =
       if context.reducesMotion {
@@ -21,5 +21,14 @@ extension PageTransition {
         between(scene)
       }
     return picture.isEmpty ? picture : DisplayList([.clip(Path(bounds), picture)])
+  }
+}
+
+extension CGRect {
+  /// Whether something can be drawn inside; sides beyond any picture's would only overflow.
+  fileprivate var hasInside: Bool {
+    let far: CGFloat = 1e9
+    return isFinite && size.width > 0 && size.height > 0 && size.width < far && size.height < far
+      && abs(origin.x) < far && abs(origin.y) < far
   }
 }

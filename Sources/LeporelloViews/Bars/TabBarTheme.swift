@@ -12,14 +12,11 @@ package enum TabBarTheme {
   static let indicatorMinimum: CGFloat = 24
   static let disabledOpacity = 0.35
 
-  /// How selected an item is while the position passes it: 1 at the item, 0 from one item away.
-  static func selection(of index: Int, at position: Double) -> Double {
-    max(0, 1 - abs(position - Double(index)))
-  }
-
   /// The colour of an item between resting and selected.
-  static func color(of index: Int, at position: Double, from resting: Color, to selected: Color) -> TabItemStyle {
-    TabItemStyle(resting: resting, selected: selected, fraction: selection(of: index, at: position))
+  static func color(
+    of index: Int, at position: PagePosition, from resting: Color, to selected: Color
+  ) -> TabItemStyle {
+    TabItemStyle(resting: resting, selected: selected, fraction: position.selection(of: index))
   }
 
   /// The grey of items at rest.

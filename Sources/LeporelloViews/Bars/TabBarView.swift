@@ -3,9 +3,9 @@
 /// Equal items with icon and label; a function of the position, so that it can follow a page being turned.
 package struct TabBarView: View {
   package var tabs: [TabSpec]
-  package var position: Double
+  package var position: PagePosition
 
-  package init(tabs: [TabSpec], position: Double) { (self.tabs, self.position) = (tabs, position) }
+  package init(tabs: [TabSpec], position: PagePosition) { (self.tabs, self.position) = (tabs, position) }
 
   package var body: some View {
     VStack(spacing: 0) {

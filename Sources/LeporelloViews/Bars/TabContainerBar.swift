@@ -3,9 +3,9 @@
 /// The bar of a paged container at a position.
 package struct TabContainerBar: View {
   package var spec: TabViewSpec
-  package var position: Double
+  package var position: PagePosition
 
-  package init(spec: TabViewSpec, position: Double) { (self.spec, self.position) = (spec, position) }
+  package init(spec: TabViewSpec, position: PagePosition) { (self.spec, self.position) = (spec, position) }
 
   package var body: some View {
     switch spec.style.kind {

@@ -67,6 +67,13 @@ package struct TabStripGeometry: Sendable, Hashable {
     return (a.x + (b.x - a.x) * t, a.width + (b.width - a.width) * t)
   }
 
+  /// The indicator's place on the way between two pages, whether or not they are neighbours.
+  package func indicator(at position: PagePosition) -> (x: CGFloat, width: CGFloat) {
+    (
+      position.interpolated { indicator(at: Double($0)).x }, position.interpolated { indicator(at: Double($0)).width }
+    )
+  }
+
   private func interpolated(at position: Double, _ value: (CGRect) -> CGFloat) -> CGFloat {
     guard !items.isEmpty else { return 0 }
     let bounded = min(max(position, 0), Double(items.count - 1))

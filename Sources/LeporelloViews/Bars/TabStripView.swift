@@ -3,12 +3,12 @@
 /// A row of titles that scrolls, with an underline; a function of the position.
 package struct TabStripView: View {
   package var tabs: [TabSpec]
-  package var position: Double
+  package var position: PagePosition
   @Environment(\.textMeasurer) private var measurer
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.layoutDirection) private var direction
 
-  package init(tabs: [TabSpec], position: Double) { (self.tabs, self.position) = (tabs, position) }
+  package init(tabs: [TabSpec], position: PagePosition) { (self.tabs, self.position) = (tabs, position) }
 
   package var body: some View {
     let widths = Self.labelWidths(of: tabs, measurer: measurer, dynamicTypeSize: dynamicTypeSize)
@@ -17,7 +17,7 @@ package struct TabStripView: View {
       let indicator = geometry.indicator(at: position)
       ZStack(alignment: .topLeading) {
         for index in tabs.indices {
-          TabStripItem(tab: tabs[index], selection: TabBarTheme.selection(of: index, at: position))
+          TabStripItem(tab: tabs[index], selection: position.selection(of: index))
             .frame(width: geometry.items[index].width, height: proxy.size.height)
             .environment(\.layoutDirection, direction)
             .offset(x: geometry.items[index].minX)
@@ -26,7 +26,7 @@ package struct TabStripView: View {
           .frame(width: indicator.width, height: TabBarTheme.indicatorHeight)
           .offset(x: indicator.x, y: proxy.size.height - TabBarTheme.indicatorHeight)
       }
-      .offset(x: -geometry.offset(at: position))
+      .offset(x: -position.interpolated { geometry.offset(at: Double($0)) })
       // The geometry is mirrored already, so the pile counts from the left in every language.
       .environment(\.layoutDirection, .leftToRight)
     }

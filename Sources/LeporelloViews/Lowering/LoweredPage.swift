@@ -43,9 +43,9 @@ package struct LoweredPage: Sendable {
       in: size, measurer: environment.textMeasurer, scale: environment.displayScale,
       direction: environment.layoutDirection)
     warnings = result.warnings.map { String(describing: $0) }
-    var painter = Painter(
-      lowering: lowering, frames: PlacedFrames(result, of: lowering), environment: environment, hostsSlots: hostsSlots)
-    painter.frames.move(by: painter.frames.shift(of: root, in: size, origin: origin, overflow, environment))
+    var frames = PlacedFrames(result, of: lowering)
+    frames.place(root: root, in: size, at: origin, overflow, environment.layoutDirection)
+    var painter = Painter(lowering: lowering, frames: frames, environment: environment, hostsSlots: hostsSlots)
     picture = painter.paint(root)
     for index in picture.slots.indices { picture.slots[index].slot.index = index }
     nodes = painter.nodes(from: root)

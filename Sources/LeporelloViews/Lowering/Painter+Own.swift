@@ -82,7 +82,7 @@ extension Painter {
     if !bar.isEmpty {
       picture.append(
         page(
-          TabContainerBar(spec: spec, position: Double(selected)), in: bar.size, at: bar.origin,
+          TabContainerBar(spec: spec, position: PagePosition(at: selected)), in: bar.size, at: bar.origin,
           environment: environment, node: node))
     }
     return picture

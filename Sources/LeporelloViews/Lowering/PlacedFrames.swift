@@ -11,29 +11,24 @@ struct PlacedFrames: Sendable {
     if lowering.hasMirrors { mirror(lowering) }
   }
 
-  /// How far a root is moved: to its origin, and if it is larger than its place, to its beginning.
-  func shift(
-    of root: NodeID, in size: CGSize, origin: CGPoint, _ overflow: LoweredPage.Overflow,
-    _ environment: EnvironmentValues
-  ) -> CGPoint {
-    var shift = origin
-    let frame = pixel[root]
-    if overflow == .fromStart {
+  /// Moves the frames to a page's origin, and if the root is larger than the page, to its beginning.
+  mutating func place(
+    root: NodeID, in size: CGSize, at origin: CGPoint, _ overflow: LoweredPage.Overflow, _ direction: LayoutDirection
+  ) {
+    func shift(_ frame: CGRect) -> CGPoint {
+      var shift = origin
+      guard overflow == .fromStart else { return shift }
       if frame.height > size.height { shift.y -= frame.minY }
-      if frame.width > size.width {
-        shift.x += environment.layoutDirection == .leftToRight ? -frame.minX : size.width - frame.maxX
-      }
+      if frame.width > size.width { shift.x += direction == .leftToRight ? -frame.minX : size.width - frame.maxX }
+      return shift
     }
-    return shift
+    move(&exact, by: shift(exact[root]))
+    move(&pixel, by: shift(pixel[root]))
   }
 
-  /// Moves all frames.
-  mutating func move(by offset: CGPoint) {
+  private func move(_ frames: inout [CGRect], by offset: CGPoint) {
     guard offset != .zero else { return }
-    for index in exact.indices {
-      exact[index] = exact[index].offsetBy(dx: offset.x, dy: offset.y)
-      pixel[index] = pixel[index].offsetBy(dx: offset.x, dy: offset.y)
-    }
+    for index in frames.indices { frames[index] = frames[index].offsetBy(dx: offset.x, dy: offset.y) }
   }
 
   /// Turns the content of nodes that read against the direction around them, each in its own frame.

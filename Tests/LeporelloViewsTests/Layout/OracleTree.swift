@@ -156,14 +156,15 @@ extension OracleTree {
   }
 }
 
-/// Text of a fixed area: 1 line where nothing is proposed, and as high as the width asks for.
+/// Text of a fixed area: one line where no width is proposed, else as high as the width asks for, at least a line.
 struct AreaText: Layout {
   let area: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = CGSize(width: area / 10, height: 10)
-    guard let width = proposal.width, width.isFinite, width > 0 else { return ideal }
-    return CGSize(width: width, height: area / width)
+    guard let width = proposal.width, width.isFinite else { return ideal }
+    guard width > 0 else { return CGSize(width: 0, height: 10) }
+    return CGSize(width: width, height: max(10, area / width))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
