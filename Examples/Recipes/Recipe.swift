@@ -56,7 +56,7 @@ enum Recipe: String, CaseIterable {
     frames: Int, _ action: @escaping @MainActor @Sendable (SwapContainer) -> Void
   ) -> Storyboard {
     board(frames: frames) {
-      container(SwapContainer(current: pageA(), next: pageB()))
+      container(SwapContainer(current: pageA(), incoming: pageB()))
     } script: {
       perform("swap", action)
       Settle()
