@@ -59,6 +59,10 @@ public struct Image: View, PrimitiveView {
     source = .bytes([UInt8](data), name: name, scale: scale)
   }
 
+  /// Symbols of Apple's systems are not at hand.
+  @available(*, unavailable, message: "system symbols don't exist here; draw a Shape, or give a picture's file")
+  public init(systemName: String) { self.init(path: systemName) }
+
   /// The picture, which takes the size it is given.
   public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self

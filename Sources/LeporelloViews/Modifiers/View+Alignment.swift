@@ -35,6 +35,9 @@ extension View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
+  /// The view itself: pages are laid out in all of their place, so there is no safe area to leave.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
+
   /// Gives a value to the layout that this view stands in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
     modified(by: LayoutValueModifier<K>(value: value))

@@ -25,6 +25,11 @@ extension View {
     return modified(by: MarkModifier { $0.accessibilityLabel = text })
   }
 
+  /// Says what the view is, for readers who don't see it.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibilityLabel(label.segments.map(\.string).joined())
+  }
+
   /// Leaves the view out of what is read aloud.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modified(by: MarkModifier { $0.isAccessibilityHidden = hidden })
