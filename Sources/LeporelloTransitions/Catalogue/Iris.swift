@@ -22,10 +22,12 @@ public struct Iris: PageTransition {
     let reach = hypot(max(middle.x - b.minX, b.maxX - middle.x), max(middle.y - b.minY, b.maxY - middle.y))
     let radius = reach * scene.p
     let box = CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
+    // The same steps twice, since two ways to say one circle may be flattened differently, which would show as a seam.
+    let circle = Path(elements: Path(ellipseIn: box).elements)
     var outside = Path(b.union(box).insetBy(dx: -1, dy: -1))
-    outside.addEllipse(in: box)
+    outside.addPath(circle)
     let rest = scene.from.clipped(to: outside, rule: .evenOdd)
-    let shown = scene.to.clipped(to: Path(ellipseIn: box))
+    let shown = scene.to.clipped(to: circle)
     return DisplayList([.blend(.normal, rest.under(DisplayList([.blend(.plusLighter, shown)])))])
   }
 }
