@@ -1,0 +1,59 @@
+// Writes a stage's trace: keeps the stack of callbacks that are running and of calls that led to them.
+
+import LeporelloGraphics
+
+/// The mutable side of a trace.
+@MainActor final class TraceRecorder {
+  private(set) var trace = LifecycleTrace()
+  private var running: [Int] = []
+  private var causes: [String] = []
+  var seconds: () -> TimeInterval = { 0 }
+  /// Off for the stand-in used where no stage exists, which nobody could read.
+  let keeps: Bool
+
+  init(keeps: Bool) { self.keeps = keeps }
+
+  /// The call whose consequences are being recorded.
+  var cause: String? { causes.last }
+
+  /// Names the call that leads to what is recorded inside.
+  func during<T>(_ cause: @autoclosure () -> String, _ body: () -> T) -> T {
+    guard keeps else { return body() }
+    causes.append(cause())
+    defer { causes.removeLast() }
+    return body()
+  }
+
+  /// Records a callback and what comes inside it.
+  func callback(
+    _ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void
+  ) {
+    guard keeps else { return body() }
+    let index = trace.nextIndex
+    trace.nextIndex += 1
+    trace.events.append(
+      LifecycleEvent(
+        index: index, time: seconds(), controller: controller, kind: kind, cause: causes.last, parent: running.last,
+        depth: running.count))
+    running.append(index)
+    body()
+    running.removeLast()
+  }
+
+  func commit() {
+    guard keeps else { return }
+    trace.commits.append(LifecycleTrace.Commit(index: trace.nextIndex, time: seconds()))
+    trace.nextIndex += 1
+  }
+
+  /// Records a complaint and returns it.
+  func report(_ misuse: Misuse) -> Violation {
+    let violation = Violation(
+      index: trace.nextIndex, time: seconds(), severity: misuse.severity, exceptionName: misuse.exceptionName,
+      message: misuse.message, remedy: misuse.remedy, cause: causes.last)
+    guard keeps else { return violation }
+    trace.nextIndex += 1
+    trace.violations.append(violation)
+    return violation
+  }
+}
