@@ -136,6 +136,16 @@ public import LeporelloGraphics
   /// Told that the view laid out its subviews.
   open func viewDidLayoutSubviews() { baseReceived(.viewDidLayoutSubviews) {} }
 
+  // MARK: Safe area
+
+  /// What this controller covers of its view beyond what others cover.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
+  }
+  /// Told that the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() { baseReceived(.viewSafeAreaInsetsDidChange) {} }
+  func safeAreaChanged() { dispatch(.viewSafeAreaInsetsDidChange) { $0.viewSafeAreaInsetsDidChange() } }
+
   /// The view's superview comes next in the responder chain.
   open override var next: UIResponder? { storedView?.storedSuperview }
 }

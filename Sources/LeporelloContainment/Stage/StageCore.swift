@@ -31,6 +31,7 @@ import LeporelloGraphics
   package internal(set) var scale: CGFloat = 2
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
+  let touches = TouchDispatcher()
   private var nextToken = 0
 
   /// Something that waits for the end of the turn.

@@ -27,6 +27,10 @@ extension Misuse {
     case .leakedChild: "look for a strong reference that outlives the removal"
     case .missingView: "set self.view in loadView, or call super.loadView()"
     case .invalidTime: "pass a finite number of seconds that is not negative"
+    case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
+    case .unsatisfiable:
+      "remove one of the listed constraints or lower its priority below required; set "
+        + "translatesAutoresizingMaskIntoConstraints to false on views that constraints place"
     }
   }
 
@@ -34,9 +38,9 @@ extension Misuse {
   var severity: Violation.Severity {
     switch self {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
-      .noCommonParent, .transitionOfManualContainer:
+      .noCommonParent, .transitionOfManualContainer, .noCommonAncestor:
       .exception
-    case .rootViewByHand, .unbalancedAppearance, .directCallback: .log
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .unsatisfiable: .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
       .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
       .silent
@@ -48,7 +52,8 @@ extension Misuse {
     switch self {
     case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
     case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer: "NSInvalidArgumentException"
-    case .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
+    case .noCommonAncestor: "NSGenericException"
+    case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
       .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
       .invalidTime:
       nil

@@ -22,6 +22,8 @@ enum Misuse: Hashable, Sendable {
   case leakedChild(String)
   case missingView(String)
   case invalidTime(String)
+  case noCommonAncestor(String, String)
+  case unsatisfiable(constraints: [String], broken: String)
 }
 
 extension Misuse {
@@ -66,6 +68,13 @@ extension Misuse {
     case .leakedChild(let name): "<\(name)> is alive after its removal"
     case .missingView(let name): "loadView of <\(name)> set no view"
     case .invalidTime(let text): "A time of \(text) seconds"
+    case .noCommonAncestor(let first, let second):
+      "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+    case .unsatisfiable(let constraints, let broken):
+      "Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints in the following list "
+        + "is one you don't want.\n(\n    " + constraints.joined(separator: ",\n    ")
+        + "\n)\n\nWill attempt to recover by breaking constraint \n\(broken)"
     }
   }
 

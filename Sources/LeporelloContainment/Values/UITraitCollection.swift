@@ -52,6 +52,17 @@ public final class UITraitCollection: NSObject, Sendable {
       style: merged.userInterfaceStyle, idiom: merged.userInterfaceIdiom, layoutDirection: merged.layoutDirection)
   }
 
+  /// The traits of a screen or window of a size: where the shorter side is a phone's, height is compact in landscape
+  /// and width regular only on the largest phones; elsewhere only a narrow window is compact.
+  convenience init(size: CGSize, scale: CGFloat) {
+    let isPhone = min(size.width, size.height) < 600 && max(size.width, size.height) < 1000
+    let isLandscape = size.width > size.height
+    let isWide = isPhone ? isLandscape && size.width >= 896 : size.width >= 600
+    self.init(
+      horizontal: isWide ? .regular : .compact, vertical: isPhone && isLandscape ? .compact : .regular,
+      displayScale: scale, style: .light, idiom: isPhone ? .phone : .pad, layoutDirection: .leftToRight)
+  }
+
   /// The traits where no environment is at hand: a light phone.
   public static var current: UITraitCollection {
     UITraitCollection(displayScale: 1, style: .light, idiom: .phone, layoutDirection: .leftToRight)

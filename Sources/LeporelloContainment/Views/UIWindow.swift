@@ -50,6 +50,11 @@ public import LeporelloGraphics
 
   private(set) var isInsertingRoot = false
 
+  /// What the device's edges cover; nothing unless set.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// What the device's edges cover.
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
   /// Nothing follows a window in the responder chain but the application.
   open override var next: UIResponder? { nil }
 }
