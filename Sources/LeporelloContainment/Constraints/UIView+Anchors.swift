@@ -1,6 +1,6 @@
 // A view's anchors and guides.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 extension UIView {
   /// The side where reading begins.

@@ -15,7 +15,7 @@ extension UIView {
     (self as? UIScrollView)?.takeContentSize(from: scope, solution)
   }
 
-  private var hasConstraintDrivenContent: Bool {
+  var hasConstraintDrivenContent: Bool {
     storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
       || !(storedConstraintRecord?.constraints.isEmpty ?? true) || !(storedConstraintRecord?.guides.isEmpty ?? true)
   }

@@ -1,6 +1,6 @@
 // The side of constraints that views show to code: carrying, priorities, invalidation.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 extension UIView {
   var constraintRecord: ConstraintRecord {
@@ -56,11 +56,6 @@ extension UIView {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     (storedConstraintRecord?.mentions ?? []).compactMap(\.constraint).filter { $0.firstAttribute.axis == axis }
   }
-
-  /// The smallest size that constraints allow.
-  public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// The largest size that constraints allow.
-  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// Asks for the layout of all that may move when something about this view's constraints changed.
   func constraintsChanged() {

@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// Manages a view and the controllers inside it.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: State
 
   var storedView: UIView?
@@ -26,6 +26,14 @@ public import LeporelloGraphics
   let identity = UIViewController.nextIdentity()
   let nib: (name: String?, bundle: Bundle?)
   var obligations = Obligations()
+  /// What this controller presents.
+  var presenting: Presentation?
+  /// The presentation by which this controller is shown.
+  var presentedBy: Presentation?
+  var wasJustDismissed = false
+  var storedPreferredContentSize = CGSize.zero
+  var lastFittingSize: CGSize?
+  var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// Whether `transition(from:to:)` drives this controller now.
   var isInTransition = false
 
@@ -127,6 +135,43 @@ public import LeporelloGraphics
       completion: completion)
   }
 
+  // MARK: Presentation and lookups
+
+  /// The controller that this one presents, or that one of its containers does.
+  open var presentedViewController: UIViewController? { presenting?.presented ?? storedParent?.presentedViewController }
+  /// The controller that presents this one or one of its containers.
+  open var presentingViewController: UIViewController? {
+    presentedBy?.presenter ?? storedParent?.presentingViewController
+  }
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How a presentation looks.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether presentations over the current context stop at this controller.
+  open var definesPresentationContext = false
+  /// Supplies animators for this controller's presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+  /// Takes away what this controller presents, or itself where it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+  /// Whether the appearance is caused by a presentation; meant inside the appearance callbacks.
+  open var isBeingPresented: Bool { presentedBy?.stage == .presenting }
+  /// Whether the disappearance is caused by a dismissal; meant inside the appearance callbacks.
+  open var isBeingDismissed: Bool { presentedBy?.stage == .dismissing || wasJustDismissed }
+  /// The transition that this controller or a container of it goes through.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { inheritedCoordinator }
+  /// The nearest navigation controller around.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  /// The nearest tab controller around.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  /// The nearest split controller around.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
+
   // MARK: Layout
 
   /// Told that constraints are to be updated.
@@ -135,6 +180,44 @@ public import LeporelloGraphics
   open func viewWillLayoutSubviews() { baseReceived(.viewWillLayoutSubviews) {} }
   /// Told that the view laid out its subviews.
   open func viewDidLayoutSubviews() { baseReceived(.viewDidLayoutSubviews) {} }
+
+  // MARK: Sizes
+
+  /// The size that the content would like; setting it tells the parent.
+  open var preferredContentSize: CGSize {
+    get { storedPreferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+  /// Told that a child would like another size; only the direct parent hears it.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    baseReceived(.preferredContentSizeDidChange(name(of: container))) {}
+  }
+  /// Told that the fitting size of a child's view changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    baseReceived(.systemLayoutFittingSizeDidChange(name(of: container))) {}
+  }
+  /// The size that a child will have when this controller's view has one.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(for: container, in: parentSize) }
+  /// Told that the view is about to have another size; forwards to the children whose size changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardSize(size, with: coordinator)
+  }
+  /// Told that the traits are about to change; forwards to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTraits(newCollection, with: coordinator) }
+  /// The traits of the place where the view stands.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// Replaces some traits for one child.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+    overrideTraits[ObjectIdentifier(child)] = collection
+  }
+  /// The traits replaced for one child.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    overrideTraits[ObjectIdentifier(child)]
+  }
 
   // MARK: Safe area
 

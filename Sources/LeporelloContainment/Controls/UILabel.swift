@@ -68,7 +68,7 @@ public import LeporelloGraphics
       truncation: lineBreakMode.truncation)
   }
 
-  func measured(width: CGFloat?) -> TextMetrics { StageCore.current.measurer.measure(block, width: width) }
+  func measured(width: CGFloat?) -> TextMetrics { StageCore.current.text.measure(block, width: width) }
 
   private static func up(_ size: CGSize) -> CGSize {
     let scale = StageCore.current.scale
@@ -106,7 +106,7 @@ public import LeporelloGraphics
     let size = measured(width: bounds.width).size
     let rect = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: bounds.width, height: size.height)
-    list.append(.text(block, in: rect, family: StageCore.current.measurer.family))
+    list.append(.text(block, in: rect, family: StageCore.current.text.family))
   }
 }
 

@@ -37,7 +37,9 @@ public import LeporelloGraphics
     guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 + 1e-9 }),
       last.time > first.time
     else { return .zero }
-    let (a, b) = (view?.convert(first.point, from: nil) ?? first.point, view?.convert(last.point, from: nil) ?? last.point)
+    let (a, b) = (
+      view?.convert(first.point, from: nil) ?? first.point, view?.convert(last.point, from: nil) ?? last.point
+    )
     let time = last.time - first.time
     return CGPoint(x: (b.x - a.x) / time, y: (b.y - a.y) / time)
   }

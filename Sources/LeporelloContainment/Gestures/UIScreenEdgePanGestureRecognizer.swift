@@ -1,6 +1,6 @@
 // Drags from the edge of the screen.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 /// Recognises drags that begin at an edge of the screen.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

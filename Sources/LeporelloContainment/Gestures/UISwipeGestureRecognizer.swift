@@ -1,6 +1,6 @@
 // Quick strokes in a direction.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 /// Recognises a stroke in a direction.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {

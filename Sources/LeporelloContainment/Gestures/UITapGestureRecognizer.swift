@@ -1,6 +1,6 @@
 // Taps.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 /// Recognises taps.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -19,6 +19,7 @@ public import LeporelloGraphics
     core = StageCore(keepsTrace: true)
     core.size = size
     core.scale = scale
+    core.text = text
     self.text = text
     StageCore.stack.append(StageCore.WeakCore(core: core))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -62,6 +63,15 @@ public import LeporelloGraphics
     StageCore.stack.append(StageCore.WeakCore(core: core))
     defer { StageCore.removeLast(core) }
     try core.settle()
+  }
+
+  /// Gives the window another size, as a rotation or a resized scene does.
+  public func resize(to size: CGSize) throws(StageError) {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw .invalidSize(size)
+    }
+    core.size = size
+    run { window.frame = CGRect(origin: .zero, size: size) }
   }
 
   /// Runs something after a time on the virtual clock.

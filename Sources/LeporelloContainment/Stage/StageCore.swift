@@ -32,6 +32,10 @@ import LeporelloGraphics
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
   let touches = TouchDispatcher()
+  /// How text is measured; box glyphs where no stage says otherwise.
+  var text: any TextMeasurer = .wireframe
+  /// Where scheduled work is kept while a gesture holds it.
+  var holding: HeldItems?
   private var nextToken = 0
 
   /// Something that waits for the end of the turn.
@@ -48,6 +52,11 @@ import LeporelloGraphics
 
   /// The virtual time in nanoseconds.
   package var now: Int64 { clock.now }
+
+  /// Lets a window take part in commits.
+  func show(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
 
   /// Records misuse, or traps if the stage says so.
   func report(_ misuse: Misuse) {
@@ -78,6 +87,10 @@ import LeporelloGraphics
       return 0
     }
     let id = newToken()
+    if let holding {
+      holding.items.append(HeldItems.Item(delay: delay, label: label, action: action, interrupted: interrupted))
+      return id
+    }
     if nanoseconds <= 0 {
       deferred.append(Deferred(id: id, action: action, interrupted: interrupted))
     } else {

@@ -26,6 +26,9 @@ extension Misuse {
     case .appearanceNotEnded: "call endAppearanceTransition() when the transition is over"
     case .leakedChild: "look for a strong reference that outlives the removal"
     case .missingView: "set self.view in loadView, or call super.loadView()"
+    case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
+    case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
+    case .pushedTwice: "pop to the controller instead of pushing it again"
     case .invalidTime: "pass a finite number of seconds that is not negative"
     case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
     case .unsatisfiable:
@@ -38,9 +41,11 @@ extension Misuse {
   var severity: Violation.Severity {
     switch self {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
-      .noCommonParent, .transitionOfManualContainer, .noCommonAncestor:
+      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .noCommonAncestor:
       .exception
-    case .rootViewByHand, .unbalancedAppearance, .directCallback, .unsatisfiable: .log
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
+      .unsatisfiable:
+      .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
       .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
       .silent
@@ -51,11 +56,13 @@ extension Misuse {
   var exceptionName: String? {
     switch self {
     case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
-    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer: "NSInvalidArgumentException"
+    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+      "NSInvalidArgumentException"
     case .noCommonAncestor: "NSGenericException"
-    case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
+    case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice,
+      .missingWillMove,
       .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
-      .invalidTime:
+      .alreadyPresenting, .presenterNotInWindow, .invalidTime:
       nil
     }
   }

@@ -21,6 +21,9 @@ enum Misuse: Hashable, Sendable {
   case appearanceNotEnded(String)
   case leakedChild(String)
   case missingView(String)
+  case alreadyPresenting(presenter: String, modal: String)
+  case presenterNotInWindow(presenter: String, modal: String)
+  case pushedTwice(String)
   case invalidTime(String)
   case noCommonAncestor(String, String)
   case unsatisfiable(constraints: [String], broken: String)
@@ -67,6 +70,12 @@ extension Misuse {
     case .appearanceNotEnded(let name): "beginAppearanceTransition of <\(name)> was never ended"
     case .leakedChild(let name): "<\(name)> is alive after its removal"
     case .missingView(let name): "loadView of <\(name)> set no view"
+    case .alreadyPresenting(let presenter, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> which is already presenting or already presented."
+    case .presenterNotInWindow(let presenter, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> whose view is not in the window hierarchy."
+    case .pushedTwice(let name):
+      "Pushing the same view controller instance more than once is not supported (<\(name)>)"
     case .invalidTime(let text): "A time of \(text) seconds"
     case .noCommonAncestor(let first, let second):
       "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common ancestor.  "

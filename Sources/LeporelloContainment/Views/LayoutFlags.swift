@@ -9,6 +9,8 @@ struct LayoutFlags: OptionSet {
   static let needsVisit = LayoutFlags(rawValue: 2)
   /// A view further down has flags.
   static let descendants = LayoutFlags(rawValue: 4)
+  /// The fitting size of the view's controller may have changed.
+  static let needsFitting = LayoutFlags(rawValue: 16)
   /// The container lays this tree out later by itself; passes from above skip it.
   static let held = LayoutFlags(rawValue: 8)
 }

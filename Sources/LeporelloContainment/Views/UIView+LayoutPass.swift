@@ -33,6 +33,10 @@ extension UIView {
       layoutFlags.remove(.needsVisit)
       controller?.sendViewIsAppearing()
     }
+    if layoutFlags.contains(.needsFitting) {
+      layoutFlags.remove(.needsFitting)
+      controller?.checkFittingSize()
+    }
     if layoutFlags.contains(.needsLayout) {
       layoutFlags.remove(.needsLayout)
       layoutThisView()
@@ -54,8 +58,30 @@ extension UIView {
       controller.dispatch(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
       layoutSubviews()
       controller.dispatch(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
+      if controller.lastFittingSize == nil { controller.checkFittingSize() }
     } else {
       layoutSubviews()
     }
+  }
+
+  /// The nearest controller learns at the next layout whether its fitting size changed.
+  func noteFittingSizeChange() {
+    let owner = sequence(first: self, next: { $0.storedSuperview }).first { $0.controller != nil }
+    owner?.mark(.needsFitting)
+    storedSuperview?.setNeedsLayout()
+  }
+
+  /// The intrinsic size, else what holds the subviews.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    let inside = storedSubviews.reduce(CGSize.zero) { size, child in
+      let fitting = child.systemLayoutSizeFitting(target)
+      let origin = child.frame.origin
+      return CGSize(
+        width: max(size.width, origin.x + fitting.width), height: max(size.height, origin.y + fitting.height))
+    }
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? inside.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? inside.height : own.height)
   }
 }

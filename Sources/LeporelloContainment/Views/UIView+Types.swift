@@ -55,4 +55,8 @@ extension UIView {
 
   /// "No wish" in an intrinsic size.
   public static var noIntrinsicMetric: CGFloat { -1 }
+  /// "As small as possible" for a fitting size.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// "As large as possible" for a fitting size.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 }

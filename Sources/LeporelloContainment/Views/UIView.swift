@@ -151,6 +151,8 @@ public import LeporelloGraphics
   open func layoutIfNeeded() { layoutTree() }
   /// Asks for drawing; pictures are made from the present state, so nothing is kept.
   open func setNeedsDisplay() {}
+  /// What the view draws between its background and its subviews, in its own coordinates.
+  package func drawContent(into list: inout DisplayList) {}
   /// The size that fits best in a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that fits best.
@@ -198,10 +200,14 @@ public import LeporelloGraphics
   /// Updates constraints of this tree now where asked for.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
   /// Says that the content asks for another size.
-  open func invalidateIntrinsicContentSize() { constraintsChanged() }
+  open func invalidateIntrinsicContentSize() {
+    noteFittingSizeChange()
+    if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+  }
   /// The smallest size that constraints allow, near a size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    hasConstraintDrivenContent
+      ? fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) : fittingSize(targetSize)
   }
   /// The smallest size that constraints allow, near a size, with how much that matters.
   open func systemLayoutSizeFitting(
