@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloViewsTests", dependencies: [views, layout, graphics], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),
+      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "LeporelloPagesTests", dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, graphics],
       swiftSettings: strict),

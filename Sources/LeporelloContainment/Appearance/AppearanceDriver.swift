@@ -26,6 +26,7 @@ extension UIViewController {
   /// visible itself, or the parent's own change covered it.
   fileprivate func enterWindow() -> Int? {
     var animated = false
+    if storedParent == nil { core.suspect(self) }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance.state.isTowardsVisible else {
         return nil
@@ -43,7 +44,7 @@ extension UIViewController {
   }
 
   private func startWindowTransition(appearing: Bool, animated: Bool) -> Int? {
-    let token = StageCore.current.newToken()
+    let token = core.newToken()
     guard let callback = appearance.start(appearing: appearing, animated: animated, by: .window(token: token)) else {
       return nil
     }
@@ -53,7 +54,7 @@ extension UIViewController {
 
   /// Keeps the controller until the end of the turn, as UIKit does, and ends its transition there.
   func completeAtCommit(_ token: Int) {
-    StageCore.current.atCommit { [self] in
+    core.atCommit { [self] in
       if let parent, parent.covers(self) {
         appearance.leaveToParent()
       } else if let callback = appearance.finishWindow(token: token) {

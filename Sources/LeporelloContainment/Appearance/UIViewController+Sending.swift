@@ -64,7 +64,9 @@ extension UIViewController {
     if move == direction { move = nil }
     guard let replay = replayedDidMove else { return }
     replayedDidMove = nil
-    guard StageCore.current.replaysDidMove else { return }
+    guard core.replaysDidMove else { return }
+    obligations.isReplaying = true
     dispatch(.didMove(toParent: replay.parent?.reference)) { $0.didMove(toParent: replay.parent) }
+    obligations.isReplaying = false
   }
 }

@@ -9,7 +9,7 @@ extension UINavigationController {
     guard current == nil, pending == nil, stack.count > 1, isOnScreen, let from = shown else { return false }
     let old = stack
     let to = stack[stack.count - 2]
-    return StageCore.current.trace.during("\(traceName) interactive pop") {
+    return core.during("\(traceName) interactive pop") {
       stack.removeLast()
       announceMoves()
       let transition = makeTransition(

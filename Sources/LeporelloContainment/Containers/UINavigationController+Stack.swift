@@ -11,10 +11,10 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      StageCore.current.report(.pushedTwice(controller.traceName))
+      core.report(.pushedTwice(controller.traceName))
       return
     }
-    StageCore.current.trace.during("\(traceName).pushViewController(\(controller.traceName))") {
+    core.during("\(traceName).pushViewController(\(controller.traceName))") {
       change(to: stack + [controller], animated: animated, operation: .push)
     }
   }
@@ -22,7 +22,7 @@ extension UINavigationController {
   func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
     guard count >= 1, count < stack.count else { return [] }
     let popped = Array(stack[count...])
-    StageCore.current.trace.during("\(traceName).popViewController()") {
+    core.during("\(traceName).popViewController()") {
       change(to: Array(stack[..<count]), animated: animated, operation: .pop)
     }
     return popped
@@ -53,7 +53,7 @@ extension UINavigationController {
     controller.storedParent = self
     storedChildren.append(controller)
     stackMembers.insert(ObjectIdentifier(controller))
-    controller.obligations.added(to: self)
+    controller.obligations.added()
     arriving.append(controller)
   }
 

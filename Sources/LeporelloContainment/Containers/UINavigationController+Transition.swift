@@ -77,7 +77,7 @@ extension UINavigationController {
     announceMoves()
     if shown !== stack.last { showTopQuietly() }
     guard let shown else { return }
-    shown.beginAppearanceTransition(true, animated: animated)
+    shown.beginForContainer(true, animated: animated)
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
@@ -94,9 +94,9 @@ extension UINavigationController {
     guard let top = stack.last, top !== shown, let view = viewIfLoaded, let topView = top.view else { return }
     let old = shown
     let isTowards = appearance.state.isTowardsVisible && old != nil
-    if isTowards { old?.beginAppearanceTransition(false, animated: appearance.animated) }
+    if isTowards { old?.beginForContainer(false, animated: appearance.animated) }
     shown = top
-    if isTowards { top.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isTowards { top.beginForContainer(true, animated: appearance.animated) }
     topView.frame = view.bounds
     view.insertSubview(topView, at: 0)
     old?.viewIfLoaded?.removeFromSuperview()

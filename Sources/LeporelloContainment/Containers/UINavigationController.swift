@@ -111,7 +111,7 @@ extension UINavigationControllerDelegate {
   /// Makes a view whose layout runs the changes of the stack.
   open override func loadView() {
     baseReceived(.loadView) {
-      let view = ContainerView(frame: CGRect(origin: .zero, size: StageCore.current.size))
+      let view = ContainerView(frame: CGRect(origin: .zero, size: core.size))
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.onLayout = { [weak self] in self?.runPending() }
       self.view = view
@@ -131,7 +131,7 @@ extension UINavigationControllerDelegate {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     current?.finish(true)
-    shown?.beginAppearanceTransition(false, animated: animated)
+    shown?.beginForContainer(false, animated: animated)
   }
   /// Forwards to the top.
   open override func viewDidDisappear(_ animated: Bool) {

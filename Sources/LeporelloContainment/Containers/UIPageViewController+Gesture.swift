@@ -12,7 +12,7 @@ extension UIPageViewController {
       ? dataSource.pageViewController(self, viewControllerAfter: old)
       : dataSource.pageViewController(self, viewControllerBefore: old)
     guard let new = neighbour, new !== old else { return false }
-    return StageCore.current.trace.during("swipe on \(traceName)") {
+    return core.during("swipe on \(traceName)") {
       delegate?.pageViewController(self, willTransitionTo: [new])
       if new.parent !== self { addChild(new) }
       let transition = makeTransition(from: old, to: new, direction: direction, animated: true, interactive: true) {

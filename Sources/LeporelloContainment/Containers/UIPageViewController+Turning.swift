@@ -1,6 +1,7 @@
 // The change of a page, by code or by a finger.
 
 import LeporelloGraphics
+import LeporelloTransitions
 
 extension UIPageViewController {
   static var turnDuration: TimeInterval { 0.3 }
@@ -8,7 +9,7 @@ extension UIPageViewController {
   func show(
     _ new: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    StageCore.current.trace.during("\(traceName).setViewControllers([\(new.traceName)])") {
+    core.during("\(traceName).setViewControllers([\(new.traceName)])") {
       current?.finish(true)
       guard new !== page else {
         completion?(true)
@@ -40,10 +41,10 @@ extension UIPageViewController {
     adopt(new)
     if let old {
       old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
-      if isTowards { old.beginAppearanceTransition(false, animated: appearance.animated) }
+      if isTowards { old.beginForContainer(false, animated: appearance.animated) }
     }
     page = new
-    if isTowards { new.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isTowards { new.beginForContainer(true, animated: appearance.animated) }
     if isViewLoaded { installPage() }
     if let old {
       old.viewIfLoaded?.removeFromSuperview()
@@ -51,7 +52,7 @@ extension UIPageViewController {
       old.removeFromParent()
     }
     if appearance.state == .appeared {
-      StageCore.current.atCommit { [self] in
+      core.atCommit { [self] in
         new.endTransition()
         concludeFirstAppearance()
       }
@@ -93,14 +94,22 @@ extension UIPageViewController {
         install: { [self] in
           new.view.frame = bounds
           view.insertSubview(new.view, at: direction == .forward && !scrolls ? 0 : view.subviews.count)
+          guard !scrolls else { return }
+          view.beginTurn(
+            .pageCurl(from: navigationOrientation == .horizontal ? .trailing : .bottom), from: old.view, to: new.view,
+            goesBack: direction == .reverse)
         },
         look: { fraction in
-          guard scrolls else { return }
+          guard scrolls else {
+            self.view.turn = fraction
+            return
+          }
           old.view.frame = bounds.offsetBy(dx: -sign * step.width * fraction, dy: -sign * step.height * fraction)
           new.view.frame = bounds.offsetBy(
             dx: sign * step.width * (1 - fraction), dy: sign * step.height * (1 - fraction))
         },
         uninstall: { [self] completed in
+          view.endTurn()
           let (staying, leaving) = completed ? (new, old) : (old, new)
           leaving.viewIfLoaded?.removeFromSuperview()
           staying.view.frame = view.bounds

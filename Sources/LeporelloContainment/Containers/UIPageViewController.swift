@@ -134,7 +134,7 @@ extension UIPageViewControllerDelegate {
   /// Forwards to the page.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    page?.beginAppearanceTransition(true, animated: animated)
+    page?.beginForContainer(true, animated: animated)
   }
   /// Forwards to the page.
   open override func viewDidAppear(_ animated: Bool) {
@@ -146,7 +146,7 @@ extension UIPageViewControllerDelegate {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     current?.finish(true)
-    page?.beginAppearanceTransition(false, animated: animated)
+    page?.beginForContainer(false, animated: animated)
   }
   /// Forwards to the page.
   open override func viewDidDisappear(_ animated: Bool) {

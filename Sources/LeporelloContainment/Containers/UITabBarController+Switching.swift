@@ -4,7 +4,7 @@ import LeporelloGraphics
 
 extension UITabBarController {
   func replaceTabs(by new: [UIViewController]) {
-    StageCore.current.trace.during("\(traceName).setViewControllers") {
+    core.during("\(traceName).setViewControllers") {
       finishCurrent()
       let old = tabs
       tabs = new
@@ -23,8 +23,8 @@ extension UITabBarController {
         let isVisible = appearance.state.isTowardsVisible
         installSelected()
         if isVisible, let shown {
-          shown.beginAppearanceTransition(true, animated: false)
-          StageCore.current.atCommit { shown.endTransition() }
+          shown.beginForContainer(true, animated: false)
+          core.atCommit { shown.endTransition() }
         }
       }
     }
@@ -34,9 +34,9 @@ extension UITabBarController {
     guard let tab = shown else { return }
     shown = nil
     let isVisible = appearance.state.isTowardsVisible
-    if isVisible { tab.beginAppearanceTransition(false, animated: false) }
+    if isVisible { tab.beginForContainer(false, animated: false) }
     tab.viewIfLoaded?.removeFromSuperview()
-    if isVisible { StageCore.current.atCommit { tab.endTransition() } }
+    if isVisible { core.atCommit { tab.endTransition() } }
   }
 
   func installSelected() {
@@ -48,7 +48,7 @@ extension UITabBarController {
 
   func select(_ tab: UIViewController) {
     guard tab !== selected, tabs.contains(where: { $0 === tab }) else { return }
-    StageCore.current.trace.during("\(traceName).selectedIndex = \(tabs.firstIndex { $0 === tab } ?? 0)") {
+    core.during("\(traceName).selectedIndex = \(tabs.firstIndex { $0 === tab } ?? 0)") {
       let old = selected
       selected = tab
       guard isViewLoaded else { return }
@@ -65,9 +65,9 @@ extension UITabBarController {
   private func exchangeQuietly(for tab: UIViewController) {
     let old = shown
     let isAppearing = appearance.state == .appearing
-    if isAppearing { old?.beginAppearanceTransition(false, animated: appearance.animated) }
+    if isAppearing { old?.beginForContainer(false, animated: appearance.animated) }
     shown = nil
-    if isAppearing { tab.beginAppearanceTransition(true, animated: appearance.animated) }
+    if isAppearing { tab.beginForContainer(true, animated: appearance.animated) }
     installSelected()
     old?.viewIfLoaded?.removeFromSuperview()
     if isAppearing { old?.endTransition() }
@@ -124,7 +124,7 @@ extension UITabBarController {
 
   /// A tap on the bar: asks the delegate, switches, tells the delegate.
   package func userSelects(_ tab: UIViewController) {
-    StageCore.current.trace.during("tap on \(tab.traceName)") {
+    core.during("tap on \(tab.traceName)") {
       guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
       select(tab)
       delegate?.tabBarController(self, didSelect: tab)

@@ -80,7 +80,7 @@ extension UITabBarControllerDelegate {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     installSelected()
-    shown?.beginAppearanceTransition(true, animated: animated)
+    shown?.beginForContainer(true, animated: animated)
   }
   /// Forwards to the selected tab.
   open override func viewDidAppear(_ animated: Bool) {
@@ -91,7 +91,7 @@ extension UITabBarControllerDelegate {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     finishCurrent()
-    shown?.beginAppearanceTransition(false, animated: animated)
+    shown?.beginForContainer(false, animated: animated)
   }
   /// Forwards to the selected tab.
   open override func viewDidDisappear(_ animated: Bool) {

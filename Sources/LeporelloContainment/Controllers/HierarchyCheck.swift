@@ -6,16 +6,18 @@ import LeporelloGraphics
 /// Whether a view may be put into another.
 @MainActor enum HierarchyCheck {
   static func allows(_ view: UIView, in superview: UIView) -> Bool {
-    if let window = superview as? UIWindow, let root = window.rootViewController, view === root.viewIfLoaded,
-      !window.isInsertingRoot
-    {
-      StageCore.current.report(.rootViewByHand)
-      return false
-    }
     let owner = superview.nearestController
     let entersWindow = superview.storedWindow != nil
     guard owner != nil || entersWindow else { return true }
     return allows(view, ownedBy: owner)
+  }
+
+  /// A window puts its root controller's view into itself; nobody else may.
+  static func isRootAddedByHand(_ view: UIView, to superview: UIView) -> Bool {
+    guard let window = superview as? UIWindow, !window.isInsertingRoot, let root = window.rootViewController else {
+      return false
+    }
+    return view === root.viewIfLoaded
   }
 
   private static func allows(_ view: UIView, ownedBy owner: UIViewController?) -> Bool {

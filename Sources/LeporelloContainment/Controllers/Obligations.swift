@@ -1,25 +1,25 @@
 // What a container still owes a child, so that what UIKit leaves silent can be named.
 
 /// The containment calls that were seen, and those that are owed.
-@MainActor struct Obligations {
+struct Obligations {
   /// Whether `willMove(toParent: nil)` was heard since the child was added.
   var willMoveFromSeen = false
+  /// Whether the `didMove` under way is UIKit's own repetition.
+  var isReplaying = false
   /// Whether `didMove(toParent:)` is still owed for the present parent.
   private(set) var owesDidMove = false
-  private var parentHeard: ObjectIdentifier?
+  private var heardParent = false
   private var isRemoving = false
   private var wasRemoved = false
 
-  mutating func added(to parent: UIViewController) {
-    willMoveFromSeen = false
+  mutating func added() {
+    self = Obligations()
     owesDidMove = true
-    parentHeard = nil
-    wasRemoved = false
   }
 
   mutating func removed() {
     owesDidMove = false
-    parentHeard = nil
+    heardParent = false
     isRemoving = true
   }
 
@@ -29,12 +29,15 @@
     willMoveFromSeen = false
   }
 
-  /// Notes a `didMove` that the container sent; true if it had been sent before.
-  mutating func heardDidMove(_ parent: UIViewController?) -> Bool {
-    guard let parent else { return !isRemoving && wasRemoved }
-    let doubled = !owesDidMove && parentHeard == ObjectIdentifier(parent)
+  /// Notes a `didMove` that the container sent; true if it had been sent before. One that follows
+  /// `willMove(toParent: nil)` says that the child stays after all.
+  mutating func heardDidMove(toParent: Bool) -> Bool {
+    guard !isReplaying else { return false }
+    guard toParent else { return !isRemoving && wasRemoved }
+    let doubled = heardParent && !willMoveFromSeen
     owesDidMove = false
-    parentHeard = ObjectIdentifier(parent)
+    heardParent = true
+    willMoveFromSeen = false
     return doubled
   }
 }

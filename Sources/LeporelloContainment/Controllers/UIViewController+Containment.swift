@@ -4,8 +4,8 @@ import LeporelloGraphics
 
 extension UIViewController {
   func add(_ child: UIViewController) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).addChild(\(child.traceName))") {
+    let core = self.core
+    core.during("\(traceName).addChild(\(child.traceName))") {
       guard child !== self, !isInside(child) else {
         core.report(.childOfItself(child: child.traceName, parent: traceName))
         return
@@ -23,7 +23,8 @@ extension UIViewController {
       }
       child.storedParent = self
       storedChildren.append(child)
-      child.obligations.added(to: self)
+      child.obligations.added()
+      core.suspect(child)
       child.move = .toParent
       child.dispatch(.willMove(toParent: reference)) { $0.willMove(toParent: self) }
     }
@@ -31,8 +32,8 @@ extension UIViewController {
 
   func removeFromItsParent() {
     guard let parent = storedParent else { return }
-    let core = StageCore.current
-    core.trace.during("\(traceName).removeFromParent()") {
+    let core = self.core
+    core.during("\(traceName).removeFromParent()") {
       if !obligations.willMoveFromSeen {
         core.report(.missingWillMove(child: traceName, parent: parent.traceName))
       }
@@ -60,7 +61,8 @@ extension UIViewController {
   func baseReceivedWillMove(_ parent: UIViewController?) {
     baseReceived(.willMove(toParent: parent?.reference)) {
       move = parent == nil ? .fromParent : .toParent
-      if parent == nil { obligations.willMoveFromSeen = true } else { obligations.willMoveFromSeen = false }
+      obligations.willMoveFromSeen = parent == nil
+      if parent == nil { core.suspect(self) }
     }
   }
 
@@ -71,8 +73,8 @@ extension UIViewController {
       } else if !appearance.state.isInFlight {
         move = nil
       }
-      if obligations.heardDidMove(parent) {
-        StageCore.current.report(.doubledDidMove(child: traceName, parent: parent?.traceName))
+      if obligations.heardDidMove(toParent: parent != nil) {
+        core.report(.doubledDidMove(child: traceName, parent: parent?.traceName))
       }
     }
   }

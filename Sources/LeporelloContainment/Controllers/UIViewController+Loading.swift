@@ -7,12 +7,12 @@ extension UIViewController {
     if let storedView { return storedView }
     guard !isLoadingView else {
       // loadView or viewDidLoad asked for a view that was never set; at home this recurses until it crashes.
-      StageCore.current.report(.missingView(traceName))
+      core.report(.missingView(traceName))
       makeDefaultView()
       return storedView
     }
     isLoadingView = true
-    StageCore.current.trace.during("\(traceName).view") {
+    core.during("\(traceName).view") {
       dispatch(.loadView) { $0.loadView() }
       dispatch(.viewDidLoad) { $0.viewDidLoad() }
     }
@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   func makeDefaultView() {
-    let view = UIView(frame: CGRect(origin: .zero, size: StageCore.current.size))
+    let view = UIView(frame: CGRect(origin: .zero, size: core.size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     replaceView(by: view)
   }
@@ -29,7 +29,7 @@ extension UIViewController {
   func replaceView(by view: UIView?) {
     guard view !== storedView else { return }
     if let view, let owner = view.controller, owner !== self {
-      StageCore.current.report(
+      core.report(
         .viewOfTwoControllers(
           view: String(describing: type(of: view)), owner: owner.traceName, other: traceName))
       return

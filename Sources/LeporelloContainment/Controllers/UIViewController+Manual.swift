@@ -4,23 +4,35 @@ import LeporelloGraphics
 
 extension UIViewController {
   func beginByHand(_ isAppearing: Bool, _ animated: Bool) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).beginAppearanceTransition(\(isAppearing), animated: \(animated))") {
-      if isInTransition { core.report(.drivenTwice(traceName)) }
+    let core = self.core
+    core.during("\(traceName).beginAppearanceTransition(\(isAppearing), animated: \(animated))") {
+      if isInTransition, !isContainerDriving { core.report(.drivenTwice(traceName)) }
       beginTransition(isAppearing, animated)
     }
   }
 
+  /// A container of Apple's begins through the public method, so that overrides of it hear; it ends out of their sight.
+  func beginForContainer(_ isAppearing: Bool, animated: Bool) {
+    isContainerDriving = true
+    beginAppearanceTransition(isAppearing, animated: animated)
+    isContainerDriving = false
+  }
+
   func endByHand() {
-    StageCore.current.trace.during("\(traceName).endAppearanceTransition()") { endTransition() }
+    core.during("\(traceName).endAppearanceTransition()") {
+      if isInTransition { core.report(.drivenTwice(traceName)) }
+      endTransition()
+    }
   }
 
   func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     switch appearance.begin(appearing: isAppearing, animated: animated) {
-    case .callback(let callback): send(callback)
+    case .callback(let callback):
+      core.suspect(self)
+      send(callback)
     case .nested: break
-    case .tookOver, .redundant: StageCore.current.report(.unbalancedAppearance(traceName))
+    case .tookOver, .redundant: core.report(.unbalancedAppearance(traceName))
     }
   }
 
@@ -28,7 +40,7 @@ extension UIViewController {
     switch appearance.end() {
     case .callback(let callback): send(callback)
     case .silent: break
-    case .unbalanced: StageCore.current.report(.unbalancedAppearance(traceName))
+    case .unbalanced: core.report(.unbalancedAppearance(traceName))
     }
   }
 }

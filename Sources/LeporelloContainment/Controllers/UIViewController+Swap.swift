@@ -8,11 +8,13 @@ extension UIViewController {
     _ from: UIViewController, for to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).transition(from: \(from.traceName), to: \(to.traceName))") {
+    let core = self.core
+    core.during("\(traceName).transition(from: \(from.traceName), to: \(to.traceName))") {
       guard allowsSwap(from, to) else { return }
       let isVisible = appearance.state.isTowardsVisible
       let animated = duration > 0
+      // Every container of Apple's loads the incoming view before the first will.
+      to.loadViewIfNeeded()
       if isVisible {
         from.beginTransition(false, animated)
         to.beginTransition(true, animated)
@@ -37,7 +39,9 @@ extension UIViewController {
     animations: (() -> Void)?, end: @escaping (Bool) -> Void
   ) {
     guard let toView = to.view, let superview = from.view.superview ?? view else { return end(false) }
-    UIView.runTransition(in: superview, duration: duration, options: options) {
+    UIView.runTransition(
+      in: superview, from: from.view, to: toView, duration: duration, options: options
+    ) {
       if toView.superview !== superview { superview.addSubview(toView) }
       animations?()
     } completion: { finished in
@@ -46,7 +50,7 @@ extension UIViewController {
   }
 
   private func allowsSwap(_ from: UIViewController, _ to: UIViewController) -> Bool {
-    let core = StageCore.current
+    let core = self.core
     guard from.parent === self, to.parent === self else {
       core.report(.noCommonParent(from.traceName, to.traceName))
       return false

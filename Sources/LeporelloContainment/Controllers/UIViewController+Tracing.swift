@@ -17,11 +17,17 @@ extension UIViewController {
   /// How the trace names this controller now.
   var reference: ControllerReference { ControllerReference(id: identity, name: traceName) }
 
+  /// The stage that this controller's view stands on, or its container's; else the current one.
+  var core: StageCore {
+    if let core = storedView?.storedWindow?.stageCore { return core }
+    return storedParent?.core ?? presentedBy?.presenter?.core ?? .current
+  }
+
   /// Records a callback and makes it; an override that leaves out super has been recorded all the same.
   func dispatch(_ kind: LifecycleEvent.Kind, _ call: (UIViewController) -> Void) {
     let depth = dispatched.count
     dispatched.append(kind)
-    StageCore.current.trace.callback(kind, of: reference) { call(self) }
+    core.callback(kind, of: reference) { call(self) }
     if dispatched.count > depth { dispatched.removeSubrange(depth...) }
   }
 
@@ -31,14 +37,14 @@ extension UIViewController {
       dispatched.removeLast()
       body()
     } else {
-      StageCore.current.trace.callback(kind, of: reference, body)
+      core.callback(kind, of: reference, body)
     }
   }
 
   /// The base implementation of an appearance callback, which code must not call directly.
   func baseReceivedAppearance(_ kind: LifecycleEvent.Kind, _ name: String) {
     if dispatched.last != kind {
-      StageCore.current.report(.directCallback(traceName, callback: name))
+      core.report(.directCallback(traceName, callback: name))
     }
     baseReceived(kind) {}
   }

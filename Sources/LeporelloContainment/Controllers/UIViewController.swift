@@ -36,6 +36,8 @@ public import LeporelloGraphics
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// Whether `transition(from:to:)` drives this controller now.
   var isInTransition = false
+  /// Whether the begin under way comes from a container of this module.
+  var isContainerDriving = false
 
   // MARK: Life
 

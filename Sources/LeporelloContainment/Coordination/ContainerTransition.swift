@@ -57,7 +57,9 @@ import LeporelloGraphics
   /// Sends the wills and starts what is seen.
   func start() {
     plan.to?.loadViewIfNeeded()
-    for side in plan.order.begins { tell(side)?.beginAppearanceTransition(side == .to, animated: plan.animated) }
+    plan.from?.isInTransition = true
+    plan.to?.isInTransition = true
+    for side in plan.order.begins { tell(side)?.beginForContainer(side == .to, animated: plan.animated) }
     plan.install()
     plan.began()
     guard !isInitiallyInteractive else { return startGesture() }
@@ -65,7 +67,7 @@ import LeporelloGraphics
     guard plan.animated else {
       for animation in alongside { animation() }
       plan.look(1)
-      StageCore.current.atCommit { self.finish(true) }
+      plan.container.core.atCommit { self.finish(true) }
       return
     }
     runAnimation()
@@ -77,7 +79,7 @@ import LeporelloGraphics
       runAlongside(over: plan.duration)
     } else {
       plan.look(0)
-      UIView.animate(withDuration: plan.duration) {
+      UIView.animateInFull(withDuration: plan.duration) {
         self.plan.look(1)
         for animation in self.alongside { animation() }
       } completion: { _ in
@@ -99,7 +101,7 @@ import LeporelloGraphics
     if let animator = plan.animator {
       let held = HeldItems()
       self.held = held
-      StageCore.current.hold(in: held) { animator.animateTransition(using: self) }
+      plan.container.core.hold(in: held) { animator.animateTransition(using: self) }
     } else {
       plan.look(0)
     }
@@ -109,6 +111,7 @@ import LeporelloGraphics
     guard phase == .gesture else { return }
     percentComplete = min(1, max(0, fraction))
     if plan.animator == nil { plan.look(percentComplete) }
+    held?.scrub(to: TimeInterval(percentComplete) * plan.duration)
   }
 
   func endGesture(cancelled: Bool) {
@@ -120,7 +123,7 @@ import LeporelloGraphics
     if let held {
       held.release(after: rest, progress: TimeInterval(percentComplete) * plan.duration, reversed: cancelled)
     } else {
-      UIView.animate(withDuration: rest) {
+      UIView.animateInFull(withDuration: rest) {
         self.plan.look(cancelled ? 0 : 1)
         if !cancelled { for animation in self.alongside { animation() } }
       } completion: { _ in
@@ -140,7 +143,7 @@ import LeporelloGraphics
   func turnRound() {
     isTurned.toggle()
     for side in plan.order.begins {
-      tell(turned(side))?.beginAppearanceTransition(side == .to, animated: plan.animated)
+      tell(turned(side))?.beginForContainer(side == .to, animated: plan.animated)
     }
   }
 
@@ -152,6 +155,8 @@ import LeporelloGraphics
   func finish(_ completed: Bool) {
     guard phase != .over, phase != .prepared else { return }
     phase = .over
+    plan.from?.isInTransition = false
+    plan.to?.isInTransition = false
     percentComplete = completed ? 1 : 0
     if completed {
       plan.uninstall(true)
@@ -160,7 +165,7 @@ import LeporelloGraphics
       isCancelled = true
       for step in plan.order.rollback {
         switch step {
-        case .reverse(let side): tell(side)?.beginAppearanceTransition(side == .from, animated: plan.animated)
+        case .reverse(let side): tell(side)?.beginForContainer(side == .from, animated: plan.animated)
         case .end(let side): tell(side)?.endTransition()
         }
       }

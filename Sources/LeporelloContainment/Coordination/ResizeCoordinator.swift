@@ -42,6 +42,6 @@ final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
   /// The size has changed.
   func run() {
     for animation in alongside { animation(self) }
-    StageCore.current.atCommit { [self] in for completion in completions { completion(self) } }
+    containerView.core.atCommit { [self] in for completion in completions { completion(self) } }
   }
 }

@@ -7,8 +7,8 @@ extension UIViewController {
   private static var presentationDuration: TimeInterval { 0.5 }
 
   func startPresenting(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).present(\(modal.traceName))") {
+    let core = self.core
+    core.during("\(traceName).present(\(modal.traceName))") {
       let presenter = presentationContext(for: modal.modalPresentationStyle)
       guard presenter.presenting == nil, modal.presentedBy == nil, modal.storedParent == nil, modal !== presenter else {
         core.report(.alreadyPresenting(presenter: presenter.traceName, modal: modal.traceName))
@@ -30,8 +30,8 @@ extension UIViewController {
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let core = StageCore.current
-    core.trace.during("\(traceName).dismiss()") {
+    let core = self.core
+    core.during("\(traceName).dismiss()") {
       guard let presentation = presentationToDismiss else { return }
       if let transition = presentation.transition, !transition.isOver { transition.finish(true) }
       // What the dismissed controller presents goes with it, at once and unseen.

@@ -25,7 +25,7 @@ extension UIViewController {
     let answer = self.size(forChildContentContainer: child, withParentContainerSize: size)
     if dispatched.last == kind {
       dispatched.removeLast()
-      StageCore.current.trace.callback(kind, of: reference) {}
+      core.callback(kind, of: reference) {}
     }
     return answer
   }
@@ -72,8 +72,8 @@ extension UIViewController {
 
   var inheritedTraits: UITraitCollection {
     guard let parent = storedParent else {
-      let size = storedView?.storedWindow?.bounds.size ?? StageCore.current.size
-      return UITraitCollection(size: size, scale: StageCore.current.scale)
+      let size = storedView?.storedWindow?.bounds.size ?? core.size
+      return UITraitCollection(size: size, scale: core.scale)
     }
     guard let own = parent.overrideTraits[ObjectIdentifier(self)] else { return parent.traitCollection }
     return UITraitCollection(traitsFrom: [parent.traitCollection, own])

@@ -11,7 +11,7 @@ public import LeporelloGraphics
   public let text: any TextMeasurer
 
   /// Creates a stage and makes it current.
-  public init(size: CGSize, scale: CGFloat = 2, text: any TextMeasurer) throws(StageError) {
+  public init(size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe) throws(StageError) {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidSize(size)
     }
@@ -23,7 +23,7 @@ public import LeporelloGraphics
     self.text = text
     StageCore.stack.append(StageCore.WeakCore(core: core))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    core.windows = [window]
+    core.show(window)
   }
 
   isolated deinit { tearDown() }
@@ -31,8 +31,8 @@ public import LeporelloGraphics
   /// The virtual time in seconds.
   public var now: TimeInterval { core.clock.seconds }
 
-  /// What happened so far.
-  public var trace: LifecycleTrace { core.trace.trace }
+  /// What happened so far; where everything is at rest, the violations end with what containers still owe.
+  public var trace: LifecycleTrace { core.trace.withOwed(core.owed) }
 
   /// What happens on misuse.
   public var misusePolicy: MisusePolicy {

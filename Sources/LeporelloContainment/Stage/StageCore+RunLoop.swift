@@ -6,6 +6,7 @@ extension StageCore {
   /// Ends a turn: layout with `viewIsAppearing`, then the deferred callbacks in order.
   func commit() {
     trace.commit()
+    turn += 1
     layout()
     // What the deferred callbacks defer in turn waits for the next turn, as a run loop's does.
     let due = deferred

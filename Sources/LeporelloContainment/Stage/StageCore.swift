@@ -37,10 +37,15 @@ import LeporelloGraphics
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
   private var nextToken = 0
+  /// How many turns have ended.
+  var turn = 0
+  /// Controllers for which something may be left open.
+  var suspects: [Suspect] = []
 
   /// Something that waits for the end of the turn.
   struct Deferred {
     let id: Int
+    let label: String
     let action: @MainActor () -> Void
     let interrupted: @MainActor () -> Void
   }
@@ -56,12 +61,27 @@ import LeporelloGraphics
   /// Lets a window take part in commits.
   func show(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    window.stageCore = self
   }
 
   /// Records misuse, or traps if the stage says so.
   func report(_ misuse: Misuse) {
     let violation = trace.report(misuse)
     precondition(misusePolicy == .record, violation.description)
+  }
+
+  /// Makes this stage current while a call's consequences run, and names the call to the trace.
+  func during<T>(_ cause: @autoclosure () -> String, _ body: () -> T) -> T {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    return trace.during(cause(), body)
+  }
+
+  /// Makes this stage current while a callback runs, and records it.
+  func callback(_ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void) {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    trace.callback(kind, of: controller, body)
   }
 
   /// A number that marks one appearance transition among all.
@@ -72,7 +92,8 @@ import LeporelloGraphics
 
   /// Runs something at the end of the turn, after layout.
   func atCommit(_ action: @escaping @MainActor () -> Void) {
-    deferred.append(Deferred(id: newToken(), action: action, interrupted: {}))
+    deferred.append(
+      Deferred(id: newToken(), label: trace.cause ?? "", action: trace.keepingCause(action), interrupted: {}))
   }
 
   /// Schedules what is due after a delay in seconds, or at the end of this turn when the delay is not positive.
@@ -92,10 +113,13 @@ import LeporelloGraphics
       return id
     }
     if nanoseconds <= 0 {
-      deferred.append(Deferred(id: id, action: action, interrupted: interrupted))
+      deferred.append(
+        Deferred(id: id, label: label, action: trace.keepingCause(action), interrupted: trace.keepingCause(interrupted))
+      )
     } else {
       clock.schedule(
-        id: id, after: nanoseconds, label: label, finite: finite, action: action, interrupted: interrupted)
+        id: id, after: nanoseconds, label: label, finite: finite, action: trace.keepingCause(action),
+        interrupted: trace.keepingCause(interrupted))
     }
     return id
   }

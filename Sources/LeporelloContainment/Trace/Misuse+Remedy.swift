@@ -24,7 +24,7 @@ extension Misuse {
     case .doubledDidMove: "call didMove(toParent:) once; removeFromParent() sends didMove(toParent: nil) by itself"
     case .undeclaredChild: "call addChild(_:) before adding the view, and didMove(toParent:) after"
     case .appearanceNotEnded: "call endAppearanceTransition() when the transition is over"
-    case .leakedChild: "look for a strong reference that outlives the removal"
+    case .leakedChild: "call removeFromParent() when the child's view is gone, or didMove(toParent:) if it stays"
     case .missingView: "set self.view in loadView, or call super.loadView()"
     case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
     case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"

@@ -19,7 +19,7 @@ enum Misuse: Hashable, Sendable {
   case doubledDidMove(child: String, parent: String?)
   case undeclaredChild(child: String, parent: String)
   case appearanceNotEnded(String)
-  case leakedChild(String)
+  case leakedChild(child: String, parent: String)
   case missingView(String)
   case alreadyPresenting(presenter: String, modal: String)
   case presenterNotInWindow(presenter: String, modal: String)
@@ -68,7 +68,8 @@ extension Misuse {
     case .undeclaredChild(let child, let parent):
       "The view of <\(child)> was added inside the view of <\(parent)> without addChild(_:)"
     case .appearanceNotEnded(let name): "beginAppearanceTransition of <\(name)> was never ended"
-    case .leakedChild(let name): "<\(name)> is alive after its removal"
+    case .leakedChild(let child, let parent):
+      "<\(child)> was told willMove(toParent: nil) and is still a child of <\(parent)>"
     case .missingView(let name): "loadView of <\(name)> set no view"
     case .alreadyPresenting(let presenter, let modal):
       "Attempt to present <\(modal)> on <\(presenter)> which is already presenting or already presented."

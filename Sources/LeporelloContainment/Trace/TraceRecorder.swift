@@ -24,6 +24,12 @@ import LeporelloGraphics
     return body()
   }
 
+  /// What runs later, with the call that led to it now.
+  func keepingCause(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard keeps, let cause = causes.last else { return action }
+    return { self.during(cause, action) }
+  }
+
   /// Records a callback and what comes inside it.
   func callback(
     _ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void
@@ -46,11 +52,26 @@ import LeporelloGraphics
     trace.nextIndex += 1
   }
 
+  /// The trace with complaints about what is owed at this moment; they go when the debt is paid.
+  func withOwed(_ owed: [Misuse]) -> LifecycleTrace {
+    guard !owed.isEmpty else { return trace }
+    var trace = trace
+    for misuse in owed {
+      trace.violations.append(violation(misuse, index: trace.nextIndex))
+      trace.nextIndex += 1
+    }
+    return trace
+  }
+
+  private func violation(_ misuse: Misuse, index: Int) -> Violation {
+    Violation(
+      index: index, time: seconds(), severity: misuse.severity, exceptionName: misuse.exceptionName,
+      message: misuse.message, remedy: misuse.remedy, cause: causes.last)
+  }
+
   /// Records a complaint and returns it.
   func report(_ misuse: Misuse) -> Violation {
-    let violation = Violation(
-      index: trace.nextIndex, time: seconds(), severity: misuse.severity, exceptionName: misuse.exceptionName,
-      message: misuse.message, remedy: misuse.remedy, cause: causes.last)
+    let violation = violation(misuse, index: trace.nextIndex)
     guard keeps else { return violation }
     trace.nextIndex += 1
     trace.violations.append(violation)

@@ -5,7 +5,7 @@ import LeporelloGraphics
 
 extension UIView {
   func insert(_ view: UIView, at index: Int?, call: String) {
-    StageCore.current.trace.during("\(traceLabel).\(call)(\(view.traceLabel))") {
+    core.during("\(traceLabel).\(call)(\(view.traceLabel))") {
       insertNow(view, at: index)
     }
   }
@@ -23,7 +23,11 @@ extension UIView {
 
   private func insertNow(_ view: UIView, at index: Int?) {
     guard !isDescendant(of: view) else {
-      StageCore.current.report(.viewInsideItself(view.traceLabel))
+      core.report(.viewInsideItself(view.traceLabel))
+      return
+    }
+    guard !HierarchyCheck.isRootAddedByHand(view, to: self) else {
+      core.report(.rootViewByHand)
       return
     }
     if view.storedSuperview === self {
@@ -52,7 +56,7 @@ extension UIView {
 
   func remove() {
     guard let old = storedSuperview else { return }
-    StageCore.current.trace.during("\(traceLabel).removeFromSuperview()") {
+    core.during("\(traceLabel).removeFromSuperview()") {
       AppearanceDriver.leave(self)
       // A callback may have moved the view meanwhile; then there is nothing left to remove.
       guard storedSuperview === old else { return }
@@ -90,6 +94,8 @@ extension UIView {
   }
 
   func setWindow(_ window: UIWindow?) {
+    // What leaves the screen stops moving, as its layer's animations do.
+    if window == nil, storedWindow != nil { dropAllAnimations() }
     storedWindow = window
     for child in storedSubviews { child.setWindow(window) }
   }
@@ -103,6 +109,9 @@ extension UIView {
     didMoveToWindow()
     for child in storedSubviews { child.announceDidMoveToWindow() }
   }
+
+  /// The stage that this view stands on, or its controller; else the current one.
+  var core: StageCore { storedWindow?.stageCore ?? nearestController?.core ?? .current }
 
   /// How the view is named in causes and complaints.
   var traceLabel: String { controller.map { "\($0.traceName).view" } ?? String(describing: type(of: self)) }

@@ -15,6 +15,8 @@ public import LeporelloGraphics
   /// The controller whose `view` this is.
   package internal(set) weak var controller: UIViewController?
   var layoutFlags = LayoutFlags()
+  /// Running animations, the layer and drawn content; nil as long as the view has none of them.
+  var motion: ViewMotion?
 
   /// Which sides and lengths follow when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []

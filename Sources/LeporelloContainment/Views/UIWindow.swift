@@ -5,6 +5,8 @@ public import LeporelloGraphics
 /// The view at the root; it puts its root controller's view into itself.
 @MainActor open class UIWindow: UIView {
   private var root: UIViewController?
+  /// The stage that shows the window.
+  weak var stageCore: StageCore?
   private var isResizing = false
   /// The controllers presented over the root, bottom first.
   private var presentations: [UIViewController] {
@@ -29,14 +31,14 @@ public import LeporelloGraphics
     get { root }
     set {
       guard newValue !== root else { return }
-      StageCore.current.trace.during("window.rootViewController = \(newValue?.traceName ?? "nil")") {
+      core.during("window.rootViewController = \(newValue?.traceName ?? "nil")") {
         replaceRoot(by: newValue)
       }
     }
   }
 
   /// Makes the window visible; a stage's own window always is.
-  open func makeKeyAndVisible() { StageCore.current.show(self) }
+  open func makeKeyAndVisible() { core.show(self) }
 
   /// The rectangle on screen; another size is announced to the controllers first.
   open override var frame: CGRect {
@@ -53,8 +55,8 @@ public import LeporelloGraphics
   private func resize(to size: CGSize, change: () -> Void) {
     guard size != model.bounds.size, !isResizing, let root, root.viewIfLoaded?.superview != nil else { return change() }
     isResizing = true
-    let core = StageCore.current
-    core.trace.during("window.frame = \(size.width) x \(size.height)") {
+    let core = self.core
+    core.during("window.frame = \(size.width) x \(size.height)") {
       let coordinator = ResizeCoordinator(window: self)
       let traits = UITraitCollection(size: size, scale: core.scale)
       let controllers = [root] + presentations
@@ -71,7 +73,7 @@ public import LeporelloGraphics
   }
 
   private var traitCollection: UITraitCollection {
-    UITraitCollection(size: model.bounds.size, scale: StageCore.current.scale)
+    UITraitCollection(size: model.bounds.size, scale: core.scale)
   }
 
   private func replaceRoot(by controller: UIViewController?) {

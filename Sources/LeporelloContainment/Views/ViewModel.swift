@@ -15,6 +15,26 @@ package struct ViewModel: Hashable, Sendable {
   package var alpha: CGFloat = 1
   /// The colour behind the content.
   package var backgroundColor: UIColor?
+  /// The radius of the corners that `cornerMask` names.
+  package var cornerRadius: CGFloat = 0
+  /// Which corners are round, by Core Animation's bits.
+  package var cornerMask: UInt = 15
+  /// Whether corners begin to bend gradually.
+  package var isCornerContinuous = false
+  /// The width of the line along the inside of the edge.
+  package var borderWidth: CGFloat = 0
+  /// The colour of that line.
+  package var borderColor: UIColor?
+  /// The colour of the shadow.
+  package var shadowColor: UIColor?
+  /// The opacity of the shadow, 0 for none.
+  package var shadowOpacity: CGFloat = 0
+  /// The standard deviation of the shadow's blur, in points.
+  package var shadowRadius: CGFloat = 3
+  /// How far the shadow falls, in points.
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  /// How far the turn from one subview to another has come, 0 to 1.
+  package var turn: CGFloat = 0
 }
 
 /// Which animatable property a change concerns; closed.
@@ -29,4 +49,20 @@ package enum ViewProperty: Hashable, Sendable, CaseIterable {
   case alpha
   /// The colour behind the content.
   case backgroundColor
+  /// The radius of round corners.
+  case cornerRadius
+  /// The width of the border.
+  case borderWidth
+  /// The colour of the border.
+  case borderColor
+  /// The colour of the shadow.
+  case shadowColor
+  /// The opacity of the shadow.
+  case shadowOpacity
+  /// The blur of the shadow.
+  case shadowRadius
+  /// The offset of the shadow.
+  case shadowOffset
+  /// The progress of a turn from one subview to another.
+  case turn
 }
