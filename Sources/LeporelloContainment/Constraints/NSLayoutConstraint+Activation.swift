@@ -8,7 +8,8 @@ extension NSLayoutConstraint {
     let view = first.layoutView
     let common = second.map { Self.commonAncestor(view, $0.layoutView) } ?? view
     guard let common else {
-      StageCore.current.report(.noCommonAncestor(first.words, second?.words ?? "nil"))
+      let placed = items.map(\.layoutView).first { $0.storedWindow != nil }
+      (placed ?? view).core.report(.noCommonAncestor(first.words, second?.words ?? "nil"))
       return
     }
     install(on: common)
@@ -70,7 +71,7 @@ extension NSLayoutConstraint {
       text += Self.number(constant)
     }
     if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }
-    return "<NSLayoutConstraint:\(identifier.map { "'\($0)' " } ?? "") \(text) (\(isActive ? "active" : "inactive"))>"
+    return "<NSLayoutConstraint:\(identifier.map { "'\($0)'" } ?? "") \(text) (\(isActive ? "active" : "inactive"))>"
   }
 
   private static func number(_ value: CGFloat) -> String {

@@ -56,13 +56,13 @@ extension UIView {
     constraintRecord.broken = broken.map { ObjectIdentifier($0.1) }
     for (conflict, constraint) in broken where !known.contains(ObjectIdentifier(constraint)) {
       let others = conflict.conflicting.compactMap { scope.sources[$0]?.words }
-      StageCore.current.report(.unsatisfiable(constraints: others, broken: constraint.words))
+      core.report(.unsatisfiable(constraints: others, broken: constraint.words))
     }
   }
 
   /// A solved rectangle with its edges on the pixel grid.
   func roundedFrame(_ variables: ConstraintScope.Variables, in solution: LinearSolution) -> CGRect {
-    let scale = StageCore.current.scale
+    let scale = core.scale
     func round(_ value: Double) -> CGFloat {
       let pixels = value * scale
       // Noise of the solver must not decide between two pixels.
@@ -103,7 +103,7 @@ extension UIView {
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let scope = ConstraintScope(fitting: self, target: target, horizontal: horizontal, vertical: vertical)
     let solution = scope.system.solve()
-    let scale = StageCore.current.scale
+    let scale = core.scale
     func up(_ value: Double) -> CGFloat { ((value * scale - 1e-6).rounded(.up)) / scale }
     return CGSize(width: up(solution.values[0]), height: up(solution.values[1]))
   }

@@ -15,7 +15,7 @@ extension UIView {
   /// Activates a constraint on this view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.items.allSatisfy({ $0.layoutView.isDescendant(of: self) }) else {
-      StageCore.current.report(.noCommonAncestor(words, constraint.words))
+      core.report(.noCommonAncestor(words, constraint.words))
       return
     }
     constraint.install(on: self)

@@ -29,7 +29,7 @@ public import LeporelloGraphics
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
   private let label = UILabel()
-  private let picture = UIImageView()
+  private let imagePart = UIImageView()
   /// The kind of button.
   open private(set) var buttonType = ButtonType.custom
   /// Space around the content.
@@ -72,14 +72,14 @@ public import LeporelloGraphics
   private func install() {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.textAlignment = .center
-    addSubview(picture)
+    addSubview(imagePart)
     addSubview(label)
   }
 
   /// The label that shows the title.
   open var titleLabel: UILabel? { label }
   /// The view that shows the picture.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { imagePart }
   /// The title shown now.
   open var currentTitle: String? { title(for: state) }
   /// The title's colour now.
@@ -119,8 +119,8 @@ public import LeporelloGraphics
 
   private func contentChanged() {
     (label.text, label.textColor) = (currentTitle, currentTitleColor)
-    picture.image = currentImage
-    picture.isHidden = currentImage == nil
+    imagePart.image = currentImage
+    imagePart.isHidden = currentImage == nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -172,7 +172,7 @@ public import LeporelloGraphics
     func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
-    picture.frame = moved(CGRect(x: x, y: top(image.height), width: image.width, height: image.height), imageEdgeInsets)
+    imagePart.frame = moved(CGRect(x: x, y: top(image.height), width: image.width, height: image.height), imageEdgeInsets)
     label.frame = moved(
       CGRect(x: x + image.width, y: top(title.height), width: title.width, height: title.height), titleEdgeInsets)
   }

@@ -68,10 +68,10 @@ public import LeporelloGraphics
       truncation: lineBreakMode.truncation)
   }
 
-  func measured(width: CGFloat?) -> TextMetrics { StageCore.current.text.measure(block, width: width) }
+  func measured(width: CGFloat?) -> TextMetrics { core.text.measure(block, width: width) }
 
-  private static func up(_ size: CGSize) -> CGSize {
-    let scale = StageCore.current.scale
+  private func up(_ size: CGSize) -> CGSize {
+    let scale = core.scale
     func round(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: round(size.width), height: round(size.height))
   }
@@ -80,10 +80,10 @@ public import LeporelloGraphics
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    return Self.up(measured(width: width).size)
+    return up(measured(width: width).size)
   }
   override var heightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { Self.up(measured(width: width).size).height }
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { up(measured(width: width).size).height }
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let metrics = measured(width: bounds.width > 0 && numberOfLines != 1 ? bounds.width : nil)
     return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
@@ -92,7 +92,7 @@ public import LeporelloGraphics
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width = size.width > 0 && size.width.isFinite ? size.width : nil
-    return Self.up(measured(width: width).size)
+    return up(measured(width: width).size)
   }
   /// Where the text stands in a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -106,7 +106,7 @@ public import LeporelloGraphics
     let size = measured(width: bounds.width).size
     let rect = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: bounds.width, height: size.height)
-    list.append(.text(block, in: rect, family: StageCore.current.text.family))
+    list.append(.text(block, in: rect, family: core.text.family))
   }
 }
 

@@ -45,6 +45,7 @@ extension UIView {
 
   private func ownPicture(without left: UIView?, as shown: ViewModel) -> DisplayList {
     var inside = DisplayList()
+    drawContent(into: &inside)
     if let content = motion?.content { inside.append(contentsOf: content(shown.bounds)) }
     let layers = motion?.layer?.placedSublayers ?? []
     for entry in layers where entry.place == 0 { inside.append(contentsOf: entry.layer.picture) }

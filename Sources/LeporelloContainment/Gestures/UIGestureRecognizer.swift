@@ -104,6 +104,8 @@ public import LeporelloGraphics
   /// How many touches the gesture has.
   open var numberOfTouches: Int { touches.count }
 
+  var stageCore: StageCore { view?.core ?? .current }
+
   // MARK: For subclasses
 
   /// Touches began.

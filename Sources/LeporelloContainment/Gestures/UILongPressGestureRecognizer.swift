@@ -18,7 +18,7 @@ public import LeporelloGraphics
 
   /// Starts the wait.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    timer = StageCore.current.schedule(after: minimumPressDuration, label: "long press", finite: true) { [weak self] in
+    timer = stageCore.schedule(after: minimumPressDuration, label: "long press", finite: true) { [weak self] in
       self?.state = .began
     }
   }
@@ -39,5 +39,5 @@ public import LeporelloGraphics
   /// Takes the press away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
   /// Stops the wait.
-  open override func reset() { StageCore.current.cancel(timer) }
+  open override func reset() { stageCore.cancel(timer) }
 }

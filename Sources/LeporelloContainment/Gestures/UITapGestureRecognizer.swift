@@ -24,7 +24,7 @@ import LeporelloGraphics
   }
 
   /// A further tap must come soon.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { StageCore.current.cancel(timeout) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { stageCore.cancel(timeout) }
   /// Moving too far is no tap.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where hypot(touch.point.x - touch.start.x, touch.point.y - touch.start.y) > Self.reach {
@@ -37,7 +37,7 @@ import LeporelloGraphics
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timeout = StageCore.current.schedule(after: 0.35, label: "multiple taps", finite: true) { [weak self] in
+      timeout = stageCore.schedule(after: 0.35, label: "multiple taps", finite: true) { [weak self] in
         self?.state = .failed
       }
     }

@@ -41,7 +41,7 @@ import LeporelloGraphics
   }
 
   func start(on scrollView: UIScrollView) {
-    let core = StageCore.current
+    let core = scrollView.core
     (self.core, self.scrollView, begin) = (core, scrollView, core.now)
     scheduleStep()
   }
@@ -57,12 +57,12 @@ import LeporelloGraphics
   }
 
   private func take(_ time: TimeInterval) {
-    guard let scrollView, scrollView.motion === self else { return }
+    guard let scrollView, scrollView.scrolling === self else { return }
     let offset = place(time)
     if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
-    guard scrollView.motion === self else { return }
+    guard scrollView.scrolling === self else { return }
     if time < duration { return scheduleStep() }
-    scrollView.motion = nil
+    scrollView.scrolling = nil
     switch kind {
     case .deceleration: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
     case .offset: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)

@@ -16,8 +16,8 @@ extension UIScrollView {
   }
 
   private func beginDrag() {
-    motion?.stop()
-    motion = nil
+    scrolling?.stop()
+    scrolling = nil
     let movement = panGestureRecognizer.translation(in: nil)
     let isAcross = abs(movement.x) > abs(movement.y)
     let isLocked = isDirectionalLockEnabled && movement != .zero
@@ -65,11 +65,11 @@ extension UIScrollView {
     self.drag = nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     // The delegate may have started a movement of its own.
-    guard moves, motion == nil, self.drag == nil else { return }
+    guard moves, scrolling == nil, self.drag == nil else { return }
     let animation = ScrollAnimation(kind: .deceleration, x: motions.x, y: motions.y)
-    motion = animation
+    scrolling = animation
     delegate?.scrollViewWillBeginDecelerating(self)
-    if motion === animation { animation.start(on: self) }
+    if scrolling === animation { animation.start(on: self) }
   }
 
   /// Where the content stops by itself: at a page, or where coasting ends.

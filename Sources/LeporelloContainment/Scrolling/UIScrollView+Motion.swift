@@ -4,8 +4,8 @@ import LeporelloGraphics
 
 extension UIScrollView {
   func move(to offset: CGPoint, animated: Bool) {
-    motion?.stop()
-    motion = nil
+    scrolling?.stop()
+    scrolling = nil
     guard animated else {
       if offset != contentOffset { contentOffset = offset }
       return
@@ -13,7 +13,7 @@ extension UIScrollView {
     // Where nothing has to move, UIKit ends no animation either.
     guard offset != contentOffset else { return }
     let animation = ScrollAnimation(from: contentOffset, to: offset)
-    motion = animation
+    scrolling = animation
     animation.start(on: self)
   }
 }

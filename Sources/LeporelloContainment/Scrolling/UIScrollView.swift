@@ -8,7 +8,7 @@ public import LeporelloGraphics
   // MARK: State
 
   var drag: ScrollDrag?
-  var motion: ScrollAnimation?
+  var scrolling: ScrollAnimation?
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
   private var pan: ScrollPanGestureRecognizer?
@@ -93,7 +93,7 @@ public import LeporelloGraphics
   /// Whether a finger drags.
   open var isDragging: Bool { drag != nil }
   /// Whether the content coasts or springs back.
-  open var isDecelerating: Bool { motion?.kind == .deceleration }
+  open var isDecelerating: Bool { scrolling?.kind == .deceleration }
   /// Whether the view zooms; never here.
   open var isZooming: Bool { false }
 

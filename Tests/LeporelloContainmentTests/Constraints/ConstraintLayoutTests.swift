@@ -137,19 +137,21 @@ struct ConstraintLayoutTests {
     stage.commit()
     var finished: [Bool] = []
     top.constant = 100
-    let changes = AnimationCapture.changes {
-      view.layoutIfNeeded()
-    }
-    #expect(changes.map(\.property) == [.center])
+    view.layoutIfNeeded()
     #expect(a.frame.minY == 100)
-    UIView.animate(withDuration: 0.25) {
-      top.constant = 200
-      view.layoutIfNeeded()
-    } completion: {
-      finished.append($0)
+    stage.run {
+      UIView.animate(withDuration: 0.25) {
+        top.constant = 200
+        view.layoutIfNeeded()
+      } completion: {
+        finished.append($0)
+      }
     }
-    stage.advance(by: 0.25)
     #expect(a.frame.minY == 200)
+    stage.advance(by: 0.125)
+    #expect(abs(a.presentation.center.y - 155) < 1)
+    stage.advance(by: 0.125)
+    #expect(a.presentation.center.y == 205)
     #expect(finished == [true])
   }
 
