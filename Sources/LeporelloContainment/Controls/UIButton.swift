@@ -172,7 +172,8 @@ public import LeporelloGraphics
     func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
-    imagePart.frame = moved(CGRect(x: x, y: top(image.height), width: image.width, height: image.height), imageEdgeInsets)
+    imagePart.frame = moved(
+      CGRect(x: x, y: top(image.height), width: image.width, height: image.height), imageEdgeInsets)
     label.frame = moved(
       CGRect(x: x + image.width, y: top(title.height), width: title.width, height: title.height), titleEdgeInsets)
   }

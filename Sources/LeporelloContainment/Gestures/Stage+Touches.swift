@@ -5,6 +5,7 @@ public import LeporelloGraphics
 extension Stage {
   /// Puts a finger onto the stage, at a place in window coordinates.
   public func touchBegan(at point: CGPoint) {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     run { core.touches.began(at: point, in: core.windows, time: now) }
   }
   /// Moves the finger.

@@ -31,6 +31,7 @@ extension Misuse {
     case .pushedTwice: "pop to the controller instead of pushing it again"
     case .invalidTime: "pass a finite number of seconds that is not negative"
     case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
+    case .visualFormat: "write the format as in the Visual Format Language, and name each view in `views`"
     case .unsatisfiable:
       "remove one of the listed constraints or lower its priority below required; set "
         + "translatesAutoresizingMaskIntoConstraints to false on views that constraints place"
@@ -41,7 +42,8 @@ extension Misuse {
   var severity: Violation.Severity {
     switch self {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
-      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .noCommonAncestor:
+      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .noCommonAncestor,
+      .visualFormat:
       .exception
     case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
       .unsatisfiable:
@@ -56,7 +58,8 @@ extension Misuse {
   var exceptionName: String? {
     switch self {
     case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
-    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice,
+      .visualFormat:
       "NSInvalidArgumentException"
     case .noCommonAncestor: "NSGenericException"
     case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice,

@@ -26,6 +26,7 @@ enum Misuse: Hashable, Sendable {
   case pushedTwice(String)
   case invalidTime(String)
   case noCommonAncestor(String, String)
+  case visualFormat(String)
   case unsatisfiable(constraints: [String], broken: String)
 }
 
@@ -78,6 +79,7 @@ extension Misuse {
     case .pushedTwice(let name):
       "Pushing the same view controller instance more than once is not supported (<\(name)>)"
     case .invalidTime(let text): "A time of \(text) seconds"
+    case .visualFormat(let text): text
     case .noCommonAncestor(let first, let second):
       "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."

@@ -273,6 +273,12 @@ public import LeporelloGraphics
   }
   /// Told that the tint changed.
   open func tintColorDidChange() {}
+  /// The traits of the place where the view stands.
+  open var traitCollection: UITraitCollection {
+    nearestController?.traitCollection ?? UITraitCollection(size: core.size, scale: core.scale)
+  }
+  /// Told that the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Which side the view's content begins at.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { constraintsChanged() } }

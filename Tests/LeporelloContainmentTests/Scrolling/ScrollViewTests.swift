@@ -90,7 +90,8 @@ struct ScrollViewTests {
   @Test(
     "pages: a slow short drag returns, a long one and a flick turn one page",
     arguments: [
-      (to: 220 as CGFloat, rests: true, page: 0 as CGFloat), (to: 80, rests: true, page: 1), (to: 220, rests: false, page: 1),
+      (to: 220 as CGFloat, rests: true, page: 0 as CGFloat), (to: 80, rests: true, page: 1),
+      (to: 220, rests: false, page: 1),
       (to: -30, rests: false, page: 1),
     ])
   func paging(to: CGFloat, rests: Bool, page: CGFloat) throws {
