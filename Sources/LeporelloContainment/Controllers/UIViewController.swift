@@ -221,6 +221,95 @@ public import LeporelloGraphics
     overrideTraits[ObjectIdentifier(child)]
   }
 
+  /// Told that the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Told that memory is short; never by itself here.
+  open func didReceiveMemoryWarning() { baseReceived(.didReceiveMemoryWarning) {} }
+
+  // MARK: Wishes that containers forward
+
+  /// The child that decides the status bar's style.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The status bar's style.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Says that the wishes for the status bar changed; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whether the home indicator hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Says that the wish for the home indicator changed; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The child that decides about the system's edge gestures.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges where the system's gestures wait.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Says that the wish for edge gestures changed; the system has none.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the interface may turn.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface may lie.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// How the interface would like to lie when presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The edges that the view reaches under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether that holds under opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views make room for bars; kept for code that sets it.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether a tab bar hides when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// What a navigation bar shows of the controller.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+  var storedNavigationItem: UINavigationItem?
+  /// What a tab bar shows of the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+  var storedTabBarItem: UITabBarItem?
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  /// Whether the view keeps to the system's least margins; kept for code that sets it.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// What the controller is restored by; nothing is restored.
+  open var restorationIdentifier: String?
+
+  // MARK: Safe area
+
+  /// What this controller covers of its view beyond what others cover.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
+  }
+  /// Told that the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() { baseReceived(.viewSafeAreaInsetsDidChange) {} }
+  func safeAreaChanged() { dispatch(.viewSafeAreaInsetsDidChange) { $0.viewSafeAreaInsetsDidChange() } }
+
   /// The view's superview comes next in the responder chain.
   open override var next: UIResponder? { storedView?.storedSuperview }
 }

@@ -45,6 +45,7 @@ extension UIView {
 
   private func ownPicture(without left: UIView?, as shown: ViewModel) -> DisplayList {
     var inside = DisplayList()
+    drawContent(into: &inside)
     if let content = motion?.content { inside.append(contentsOf: content(shown.bounds)) }
     if let composition = motion?.composition {
       inside.append(contentsOf: composition { $0 === left ? .empty : $0.picture })

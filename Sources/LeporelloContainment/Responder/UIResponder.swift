@@ -10,4 +10,42 @@ public import LeporelloGraphics
 
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
+
+  // MARK: Touches
+
+  /// Touches began; goes on to the next responder unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Touches moved; goes on to the next responder unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Touches ended; goes on to the next responder unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Touches were taken away; goes on to the next responder unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: First responder
+
+  private static weak var first: UIResponder?
+  /// Whether the object may receive events first.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object may stop receiving events first.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the object receives events first.
+  open var isFirstResponder: Bool { UIResponder.first === self }
+  /// Asks to receive events first.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard UIResponder.first === self || UIResponder.first?.resignFirstResponder() ?? true else { return false }
+    UIResponder.first = self
+    return true
+  }
+  /// Asks to stop receiving events first.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if UIResponder.first === self { UIResponder.first = nil }
+    return true
+  }
 }

@@ -33,6 +33,9 @@ import LeporelloGraphics
   package internal(set) var text: (any TextMeasurer)?
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
+  let touches = TouchDispatcher()
+  /// How text is measured; box glyphs where no stage says otherwise.
+  var text: any TextMeasurer = .wireframe
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
   private var nextToken = 0

@@ -30,6 +30,11 @@ extension Misuse {
     case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
     case .pushedTwice: "pop to the controller instead of pushing it again"
     case .invalidTime: "pass a finite number of seconds that is not negative"
+    case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
+    case .visualFormat: "write the format as in the Visual Format Language, and name each view in `views`"
+    case .unsatisfiable:
+      "remove one of the listed constraints or lower its priority below required; set "
+        + "translatesAutoresizingMaskIntoConstraints to false on views that constraints place"
     }
   }
 
@@ -37,9 +42,12 @@ extension Misuse {
   var severity: Violation.Severity {
     switch self {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
-      .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .noCommonAncestor,
+      .visualFormat:
       .exception
-    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow: .log
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
+      .unsatisfiable:
+      .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
       .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
       .silent
@@ -50,9 +58,12 @@ extension Misuse {
   var exceptionName: String? {
     switch self {
     case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
-    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice,
+      .visualFormat:
       "NSInvalidArgumentException"
-    case .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
+    case .noCommonAncestor: "NSGenericException"
+    case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice,
+      .missingWillMove,
       .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
       .alreadyPresenting, .presenterNotInWindow, .invalidTime:
       nil

@@ -25,6 +25,9 @@ enum Misuse: Hashable, Sendable {
   case presenterNotInWindow(presenter: String, modal: String)
   case pushedTwice(String)
   case invalidTime(String)
+  case noCommonAncestor(String, String)
+  case visualFormat(String)
+  case unsatisfiable(constraints: [String], broken: String)
 }
 
 extension Misuse {
@@ -76,6 +79,14 @@ extension Misuse {
     case .pushedTwice(let name):
       "Pushing the same view controller instance more than once is not supported (<\(name)>)"
     case .invalidTime(let text): "A time of \(text) seconds"
+    case .visualFormat(let text): text
+    case .noCommonAncestor(let first, let second):
+      "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+    case .unsatisfiable(let constraints, let broken):
+      "Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints in the following list "
+        + "is one you don't want.\n(\n    " + constraints.joined(separator: ",\n    ")
+        + "\n)\n\nWill attempt to recover by breaking constraint \n\(broken)"
     }
   }
 

@@ -7,6 +7,12 @@ public import LeporelloGraphics
   /// When it happened, on the virtual clock.
   public let timestamp: TimeInterval
 
+  var touches: Set<UITouch> = []
+  /// All touches on the screen.
+  public var allTouches: Set<UITouch>? { touches }
+  /// The touches that began in a view.
+  public func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()

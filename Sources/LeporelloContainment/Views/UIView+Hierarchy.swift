@@ -73,6 +73,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
+    view.severConstraints(of: view)
     storedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }

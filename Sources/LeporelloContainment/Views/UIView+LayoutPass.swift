@@ -51,6 +51,8 @@ extension UIView {
   }
 
   private func layoutThisView() {
+    noticeSafeArea()
+    if storedConstraintRecord?.needsUpdate == true { updateConstraintsOfView() }
     if let controller {
       controller.updateConstraintsIfNeeded()
       controller.dispatch(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }

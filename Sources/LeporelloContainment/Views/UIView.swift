@@ -25,7 +25,7 @@ public import LeporelloGraphics
   /// A number for the use of the program.
   open var tag = 0
   /// Whether the view is left out of drawing and touches; never an appearance callback.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { hiddenChanged() } } }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
   /// Whether touches reach the view.
@@ -37,7 +37,9 @@ public import LeporelloGraphics
   /// A hint of how content follows the bounds; layout here never needs it.
   open var contentMode: ContentMode = .scaleToFill
   /// Whether the autoresizing mask is in force.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
+  }
 
   // MARK: Life
 
@@ -144,24 +146,21 @@ public import LeporelloGraphics
   // MARK: Layout
 
   /// Places the subviews; overrides do the work.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   /// Asks for a layout at the next commit.
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out this view's tree now where asked for.
   open func layoutIfNeeded() { layoutTree() }
   /// Asks for drawing; pictures are made from the present state, so nothing is kept.
   open func setNeedsDisplay() {}
+  /// What the view draws between its background and its subviews, in its own coordinates.
+  package func drawContent(into list: inout DisplayList) {}
   /// The size that fits best in a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that fits best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size that the content asks for.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-
-  /// Says that the content asks for another size.
-  open func invalidateIntrinsicContentSize() { noteFittingSizeChange() }
-  /// The smallest size in which the content fits.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
   // MARK: Touches
 
@@ -171,4 +170,131 @@ public import LeporelloGraphics
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The frontmost view of this tree at a point that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+  /// What watches touches here.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { for each in gestureRecognizers ?? [] { each.view = self } }
+  }
+  /// Lets a recogniser watch touches here.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { watch(with: gestureRecognizer) }
+  /// Stops a recogniser from watching touches here.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { unwatch(gestureRecognizer) }
+  /// Whether a gesture on this view, or one inside or around it, may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether several touches count; touches come one finger at a time here.
+  open var isMultipleTouchEnabled = false
+  /// Whether touches here keep others out; kept for code that sets it.
+  open var isExclusiveTouch = false
+
+  // MARK: Constraints
+
+  var storedConstraintRecord: ConstraintRecord?
+  /// Whether this class only works with constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Updates constraints; overrides do the work and call this last.
+  open func updateConstraints() {}
+  /// Whether constraints will be updated before the next layout.
+  open func needsUpdateConstraints() -> Bool { constraintRecord.needsUpdate }
+  /// Asks for an update of constraints before the next layout.
+  open func setNeedsUpdateConstraints() {
+    constraintRecord.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Updates constraints of this tree now where asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  /// Says that the content asks for another size.
+  open func invalidateIntrinsicContentSize() {
+    noteFittingSizeChange()
+    if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+  }
+  /// The smallest size that constraints allow, near a size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    hasConstraintDrivenContent
+      ? fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) : fittingSize(targetSize)
+  }
+  /// The smallest size that constraints allow, near a size, with how much that matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// The height that fits a width, for content that wraps.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// Whether the content wraps.
+  var heightDependsOnWidth: Bool { false }
+  /// From the top to the first baseline, and from the last baseline to the bottom.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  func hiddenChanged() { (storedSuperview as? UIStackView)?.constraintsChanged() }
+
+  // MARK: Safe area and margins
+
+  var storedLayoutMargins: UIEdgeInsets?
+  var lastSafeAreaInsets = UIEdgeInsets.zero
+  /// How much of each side bars and the device's edges cover.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets() }
+  /// Told that the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// The space that content should leave free at each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { computedLayoutMargins() }
+    set {
+      storedLayoutMargins = newValue
+      layoutMarginsDidChange()
+      constraintsChanged()
+    }
+  }
+  /// The margins by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+  /// Whether the superview's margins widen these.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area widens the margins.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Told that the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Looks that are inherited
+
+  var storedTintColor: UIColor?
+  /// The colour of what can be touched; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { storedTintColor ?? storedSuperview?.tintColor ?? .systemBlue }
+    set {
+      storedTintColor = newValue
+      tintChanged()
+    }
+  }
+  /// Told that the tint changed.
+  open func tintColorDidChange() {}
+  /// The traits of the place where the view stands.
+  open var traitCollection: UITraitCollection {
+    nearestController?.traitCollection ?? UITraitCollection(size: core.size, scale: core.scale)
+  }
+  /// Told that the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Which side the view's content begins at.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { constraintsChanged() } }
+  }
+  /// Which side the view's content begins at, decided.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Pixels a point.
+  open var contentScaleFactor: CGFloat = 1
+  /// The light or dark style forced on the view; kept for code that sets it, since colours are light here.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether assistive technology sees the view.
+  open var isAccessibilityElement = false
+  /// What assistive technology calls the view.
+  open var accessibilityLabel: String?
+  /// What tests call the view.
+  open var accessibilityIdentifier: String?
 }

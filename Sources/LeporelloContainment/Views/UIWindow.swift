@@ -59,6 +59,7 @@ public import LeporelloGraphics
     core.during("window.frame = \(size.width) x \(size.height)") {
       let coordinator = ResizeCoordinator(window: self)
       let traits = UITraitCollection(size: size, scale: core.scale)
+      let before = traitCollection
       let controllers = [root] + presentations
       if traits != traitCollection { for top in controllers { top.announce(traits: traits, with: coordinator) } }
       for top in controllers { top.announce(size: size, with: coordinator) }
@@ -67,12 +68,14 @@ public import LeporelloGraphics
         top.needsUpdateConstraints = true
         if top.viewIfLoaded?.superview != nil { top.view.frame = bounds }
       }
+      if traits != before { for top in controllers { top.viewIfLoaded?.tellTraitChange(from: before) } }
       coordinator.run()
     }
     isResizing = false
   }
 
-  private var traitCollection: UITraitCollection {
+  /// The traits of the window's size.
+  open override var traitCollection: UITraitCollection {
     UITraitCollection(size: model.bounds.size, scale: core.scale)
   }
 
@@ -94,6 +97,11 @@ public import LeporelloGraphics
   }
 
   private(set) var isInsertingRoot = false
+
+  /// What the device's edges cover; nothing unless set.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// What the device's edges cover.
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
   /// Nothing follows a window in the responder chain but the application.
   open override var next: UIResponder? { nil }

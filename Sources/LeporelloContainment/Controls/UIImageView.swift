@@ -1,0 +1,96 @@
+// Pictures.
+
+public import LeporelloGraphics
+
+/// A view that shows a picture.
+@MainActor open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The picture while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether the highlighted picture is shown.
+  open var isHighlighted = false
+
+  /// Creates an image view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Creates an image view as if decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+  /// Creates an image view of a picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  /// Creates an image view of a picture's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The picture's size.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The picture's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The picture, as the content mode places it.
+  package override func drawContent(into list: inout DisplayList) {
+    guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+    image.draw(in: contentMode.place(image.size, in: bounds), tint: tintColor, into: &list)
+  }
+}
+
+extension UIImage {
+  /// The picture over a rectangle.
+  func draw(in rect: CGRect, tint: UIColor, into list: inout DisplayList) {
+    switch content {
+    case .pixels(let resource): list.append(.image(resource, in: rect))
+    case .symbol:
+      let line = rect.width / 10
+      let path = Path(roundedRect: rect.insetBy(dx: line, dy: line), cornerRadius: rect.width / 5)
+      list.append(.stroke(path, .color(tint.rgba), StrokeStyle(lineWidth: line)))
+    case .drawing(let drawing, let size):
+      guard size.width > 0, size.height > 0 else { return }
+      let map = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+      list.append(.transform(map, drawing))
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size stands in a rectangle.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    func scaled(_ factor: CGFloat) -> CGRect {
+      let size = CGSize(width: size.width * factor, height: size.height * factor)
+      return CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    guard size.width > 0, size.height > 0 else { return bounds }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return scaled(min(bounds.width / size.width, bounds.height / size.height))
+    case .scaleAspectFill: return scaled(max(bounds.width / size.width, bounds.height / size.height))
+    case .center: return at(0.5, 0.5)
+    case .top: return at(0.5, 0)
+    case .bottom: return at(0.5, 1)
+    case .left: return at(0, 0.5)
+    case .right: return at(1, 0.5)
+    case .topLeft: return at(0, 0)
+    case .topRight: return at(1, 0)
+    case .bottomLeft: return at(0, 1)
+    case .bottomRight: return at(1, 1)
+    }
+  }
+}

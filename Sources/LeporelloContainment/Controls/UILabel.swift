@@ -1,0 +1,131 @@
+// Text that is only read.
+
+public import LeporelloGraphics
+
+/// A view that shows text.
+@MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The text with attributes; only its characters count here.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The face and size.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The colour.
+  open var textColor: UIColor! = .label
+  /// How lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// What happens to lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The most lines; 0 for as many as needed.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Whether the label is shown as usable.
+  open var isEnabled = true
+  /// Whether the highlighted colour is used.
+  open var isHighlighted = false
+  /// The colour while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether text shrinks to fit; kept for code that sets it.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest share of the size; kept for code that sets it.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the size follows the person's choice; kept for code that sets it.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which lines break for the intrinsic size; 0 for the width that layout finds.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the text's shadow; kept for code that sets it.
+  open var shadowColor: UIColor?
+  /// How far the text's shadow falls; kept for code that sets it.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// Creates a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+  /// Creates a label as if decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configure()
+  }
+
+  private func configure() {
+    isUserInteractionEnabled = false
+    // UIKit's labels hug a little more than other views.
+    constraintRecord.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
+  }
+
+  /// The text as it is measured and drawn.
+  var block: TextBlock {
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    let run = TextRun(text ?? "", font: font.face, color: isEnabled ? color.rgba : color.rgba.opacity(0.5))
+    return TextBlock(
+      [run], alignment: textAlignment.block, lineLimit: numberOfLines == 0 ? nil : numberOfLines,
+      truncation: lineBreakMode.truncation)
+  }
+
+  func measured(width: CGFloat?) -> TextMetrics { core.text.measure(block, width: width) }
+
+  private func up(_ size: CGSize) -> CGSize {
+    let scale = core.scale
+    func round(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: round(size.width), height: round(size.height))
+  }
+
+  /// The text's size on one line, or in the preferred width.
+  open override var intrinsicContentSize: CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return up(measured(width: width).size)
+  }
+  override var heightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { up(measured(width: width).size).height }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let metrics = measured(width: bounds.width > 0 && numberOfLines != 1 ? bounds.width : nil)
+    return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
+  }
+  /// The text's size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = size.width > 0 && size.width.isFinite ? size.width : nil
+    return up(measured(width: width).size)
+  }
+  /// Where the text stands in a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let height = min(measured(width: bounds.width).size.height, bounds.height)
+    return CGRect(x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  /// The text, in the middle from top to bottom.
+  package override func drawContent(into list: inout DisplayList) {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return }
+    let size = measured(width: bounds.width).size
+    let rect = CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: bounds.width, height: size.height)
+    list.append(.text(block, in: rect, family: core.text.family))
+  }
+}
+
+extension NSTextAlignment {
+  var block: TextBlock.Alignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  var truncation: TextBlock.Truncation {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+    }
+  }
+}

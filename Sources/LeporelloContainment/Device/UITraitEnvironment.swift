@@ -1,0 +1,21 @@
+// What has traits.
+
+/// Something with traits.
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  /// The traits of the place where it stands.
+  var traitCollection: UITraitCollection { get }
+  /// Told that the traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+extension UIView {
+  /// Tells this tree's controllers and views, outermost first.
+  func tellTraitChange(from previous: UITraitCollection) {
+    controller?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for child in storedSubviews { child.tellTraitChange(from: previous) }
+  }
+}

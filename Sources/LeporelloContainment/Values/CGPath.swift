@@ -1,0 +1,6 @@
+// The outline that layers take, with Core Graphics' name.
+
+public import LeporelloGraphics
+
+/// The outline that layers take.
+public typealias CGPath = Path

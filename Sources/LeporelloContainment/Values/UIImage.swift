@@ -1,0 +1,101 @@
+// A picture for image views; pixels come from `ImageResource`, symbols are drawn as outlines.
+
+import Synchronization
+public import LeporelloGraphics
+
+/// A picture.
+public final class UIImage: NSObject, Sendable {
+  /// Whether the picture is drawn in its own colours or in the tint; closed.
+  public enum RenderingMode: Int, Sendable, Hashable {
+    /// As the place it stands in has it.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In the tint.
+    case alwaysTemplate
+  }
+
+  /// What is drawn; closed.
+  package enum Content: Hashable, Sendable {
+    /// Pixels.
+    case pixels(ImageResource)
+    /// A system symbol, which has no font here and shows as a box that keeps its place.
+    case symbol(String, pointSize: CGFloat)
+    /// A drawing of a size.
+    case drawing(DisplayList, size: CGSize)
+  }
+
+  /// What is drawn.
+  package let content: Content
+  /// In whose colours.
+  public let renderingMode: RenderingMode
+
+  package init(content: Content, renderingMode: RenderingMode = .automatic) {
+    (self.content, self.renderingMode) = (content, renderingMode)
+  }
+
+  /// Creates a picture from decoded pixels.
+  package convenience init(_ resource: ImageResource) { self.init(content: .pixels(resource)) }
+
+  /// Creates a picture from a file's bytes; nil where no decoder is installed or the bytes are no picture.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let bitmap = ImageDecoding.decode([UInt8](data)) else { return nil }
+    self.init(ImageResource(bitmap, scale: scale))
+  }
+
+  /// Creates a picture from a file; nil where it cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates a system symbol.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(content: .symbol(name, pointSize: 17))
+  }
+
+  /// The size in points.
+  public var size: CGSize {
+    switch content {
+    case .pixels(let resource): resource.size
+    case .symbol(_, let pointSize): CGSize(width: pointSize * 20 / 17, height: pointSize * 20 / 17)
+    case .drawing(_, let size): size
+    }
+  }
+
+  /// How many pixels make a point.
+  public var scale: CGFloat {
+    guard case .pixels(let resource) = content else { return 1 }
+    return resource.scale
+  }
+
+  /// The same picture in other colours.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, renderingMode: renderingMode)
+  }
+
+  /// Equal contents make equal pictures.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.content == content && other.renderingMode == renderingMode
+  }
+
+  /// The hash of the content.
+  public override var hash: Int { content.hashValue }
+}
+
+/// The seam to whatever reads picture files; a target that has a decoder installs it.
+package enum ImageDecoding {
+  private static let decoder = Mutex<(@Sendable ([UInt8]) throws -> Bitmap)?>(nil)
+
+  /// Installs the decoder for `UIImage(data:)`.
+  package static func install(_ decode: @escaping @Sendable ([UInt8]) throws -> Bitmap) {
+    decoder.withLock { $0 = decode }
+  }
+
+  static func decode(_ bytes: [UInt8]) -> Bitmap? {
+    let decode = decoder.withLock { $0 }
+    return decode.flatMap { try? $0(bytes) }
+  }
+}
