@@ -6,4 +6,10 @@ public struct PixelCluster: Sendable, Hashable, Codable {
   public var pixels: Int
   /// The least rectangle around it.
   public var bounds: PixelRect
+
+  /// Creates a patch.
+  public init(pixels: Int, bounds: PixelRect) {
+    self.pixels = pixels
+    self.bounds = bounds
+  }
 }
