@@ -14,6 +14,26 @@ let strict: [SwiftSetting] = [
 // Pixel and layout loops are unusably slow unoptimised, so these modules are optimised in debug too.
 let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// The drawing libraries' headers by folder, in place of pkg-config: none need be installed, and Pango's `-pthread`
+// raises no warning. Folders that a machine lacks are ignored; only the C target sees these flags.
+#if os(macOS)
+  let prefixes = ["/opt/homebrew", "/usr/local"]
+  let glibConfig = prefixes.map { "\($0)/lib/glib-2.0/include" }
+  let librarySearch: [LinkerSetting] = [.unsafeFlags(prefixes.map { "-L\($0)/lib" })]
+#else
+  let prefixes = ["/usr"]
+  let glibConfig = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/glib-2.0/include" }
+  let librarySearch: [LinkerSetting] = []
+#endif
+let headerFolders =
+  prefixes.flatMap { prefix in
+    ["", "/cairo", "/pango-1.0", "/glib-2.0", "/harfbuzz", "/freetype2", "/fribidi"].map { "\(prefix)/include\($0)" }
+  }.filter { $0 != "/usr/include" } + glibConfig
+let drawingLibraries =
+  [
+    "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "fontconfig", "gobject-2.0", "glib-2.0",
+  ].map { LinkerSetting.linkedLibrary($0) }
+
 // MARK: - Rows of the house, lowest first; a target imports only from rows below its own.
 
 let graphics: Target.Dependency = "LeporelloGraphics"
@@ -36,7 +56,13 @@ let package = Package(
     .target(name: "LeporelloLayout", dependencies: [graphics], swiftSettings: hot),
     .target(name: "LeporelloTransitions", dependencies: [graphics], swiftSettings: hot),
     .target(name: "LeporelloDiff", dependencies: [graphics], swiftSettings: hot),
-    .target(name: "LeporelloCairo", dependencies: [graphics], swiftSettings: hot),
+    .target(
+      name: "CCairo", cSettings: [.unsafeFlags(headerFolders.map { "-I\($0)" })],
+      linkerSettings: librarySearch + drawingLibraries),
+    .target(
+      name: "CKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: librarySearch + [.linkedLibrary("deflate")]),
+    .target(name: "LeporelloCairo", dependencies: ["CCairo", "CKernels", graphics], swiftSettings: hot),
     // Row 2
     .target(name: "LeporelloViews", dependencies: [layout, graphics], swiftSettings: strict),
     .target(name: "LeporelloContainment", dependencies: [layout, transitions, graphics], swiftSettings: strict),
@@ -67,7 +93,8 @@ let package = Package(
     .testTarget(name: "LeporelloLayoutTests", dependencies: [layout, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloViewsTests", dependencies: [views, layout, graphics], swiftSettings: strict),
     .testTarget(
       name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),

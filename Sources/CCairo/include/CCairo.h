@@ -1,0 +1,96 @@
+// Cairo and Pango behind functions of our own, so that this header needs no other: whoever depends on the package
+// builds without pkg-config, without include flags and without warnings. All strings are UTF-8.
+#ifndef LEPORELLO_CCAIRO_H
+#define LEPORELLO_CCAIRO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: - A canvas over pixels that the caller owns
+
+typedef struct lep_canvas lep_canvas;
+
+/// A canvas over premultiplied ARGB pixels, or NULL. The pixels must outlive it.
+lep_canvas *lep_canvas_create(uint32_t *pixels, int width, int height);
+/// Ends drawing, frees the canvas, and returns 0 or the code of the first fault.
+int lep_canvas_finish(lep_canvas *canvas);
+/// The words for a code that `lep_canvas_finish` returned.
+const char *lep_status_text(int status);
+
+void lep_save(lep_canvas *canvas);
+void lep_restore(lep_canvas *canvas);
+void lep_set_matrix(lep_canvas *canvas, double a, double b, double c, double d, double tx, double ty);
+
+void lep_path_begin(lep_canvas *canvas);
+void lep_path_move(lep_canvas *canvas, double x, double y);
+void lep_path_line(lep_canvas *canvas, double x, double y);
+void lep_path_curve(lep_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y);
+void lep_path_close(lep_canvas *canvas);
+
+void lep_source_color(lep_canvas *canvas, double red, double green, double blue, double alpha);
+/// Pixels placed at a device pixel; they must outlive the drawing up to the next `lep_source_color`.
+void lep_source_pixels(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y);
+
+void lep_clip(lep_canvas *canvas, int even_odd);
+void lep_fill(lep_canvas *canvas, int even_odd);
+void lep_stroke(
+  lep_canvas *canvas, double width, int cap, int join, double miter_limit, const double *dashes, int dash_count,
+  double phase);
+/// Paints the source over the clip at an opacity, with one of the `lep_blend` codes.
+void lep_paint(lep_canvas *canvas, double opacity, int blend);
+/// Paints the source where another picture, placed at a device pixel, has coverage.
+void lep_mask(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y);
+/// Stretches pixels over a rectangle in user space; filter 0 nearest, 1 bilinear, 2 area-averaging.
+void lep_image(
+  lep_canvas *canvas, const uint32_t *pixels, int image_width, int image_height, double x, double y, double width,
+  double height, int filter);
+
+enum {
+  lep_blend_normal, lep_blend_multiply, lep_blend_screen, lep_blend_overlay, lep_blend_darken, lep_blend_lighten,
+  lep_blend_color_dodge, lep_blend_color_burn, lep_blend_hard_light, lep_blend_soft_light, lep_blend_difference,
+  lep_blend_exclusion, lep_blend_add
+};
+
+// MARK: - Text
+
+/// A set of font files that nothing else on the machine adds to.
+typedef struct lep_fonts lep_fonts;
+lep_fonts *lep_fonts_create(void);
+/// Adds a font file; returns whether it could be read.
+int lep_fonts_add(lep_fonts *fonts, const char *path);
+/// Whether a family of this name is in the set.
+int lep_fonts_has_family(lep_fonts *fonts, const char *family);
+
+/// A shaping engine; used by one thread at a time.
+typedef struct lep_text_engine lep_text_engine;
+lep_text_engine *lep_text_engine_create(lep_fonts *fonts);
+
+/// One paragraph of text.
+typedef struct lep_paragraph lep_paragraph;
+typedef struct {
+  int start, end;
+  const char *families;
+  double size;
+  int weight, italic, tabular_digits, underline, strikethrough;
+  double tracking;
+  double red, green, blue, alpha;
+} lep_run;
+typedef struct {
+  double width, height, first_baseline, last_baseline;
+  int line_count, truncated, unknown_glyphs;
+} lep_text_metrics;
+
+lep_paragraph *lep_paragraph_create(
+  lep_text_engine *engine, const char *text, int length, int right_to_left, const lep_run *runs, int run_count);
+/// Sets how lines are made: width below 0 for none, max_lines 0 for all, cut 0 none 1 head 2 middle 3 tail,
+/// alignment 0 left 1 centre 2 right.
+void lep_paragraph_set_lines(
+  lep_paragraph *paragraph, double width, int max_lines, int cut, int alignment, double spacing);
+lep_text_metrics lep_paragraph_measure(lep_paragraph *paragraph);
+void lep_paragraph_draw(lep_paragraph *paragraph, lep_canvas *canvas, double x, double y);
+void lep_paragraph_destroy(lep_paragraph *paragraph);
+
+/// The versions of the libraries that decide pixels, as one line of at most `size` bytes.
+void lep_versions(char *text, size_t size);
+
+#endif

@@ -1,0 +1,12 @@
+// What the C files of this target share and Swift need not see.
+#ifndef LEPORELLO_CCAIRO_INTERNAL_H
+#define LEPORELLO_CCAIRO_INTERNAL_H
+
+#include <cairo.h>
+
+struct lep_canvas {
+  cairo_t *cr;
+  cairo_surface_t *surface;
+};
+
+#endif

@@ -1,0 +1,15 @@
+// A bitmap that knows where on the device it belongs.
+
+import LeporelloGraphics
+
+/// Pixels placed on the device.
+struct Picture: Sendable {
+  var bitmap: Bitmap
+  /// The device column and row of the first pixel.
+  var x: Int
+  var y: Int
+
+  var bounds: PixelBounds {
+    PixelBounds(minX: x, minY: y, maxX: x + bitmap.width, maxY: y + bitmap.height)
+  }
+}

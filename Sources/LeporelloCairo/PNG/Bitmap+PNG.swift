@@ -1,0 +1,57 @@
+// Bitmaps and pictures from PNG files.
+
+import CKernels
+public import LeporelloGraphics
+
+extension Bitmap {
+  /// Decodes a PNG file of any colour type, depth and interlacing; gamma and colour profiles are ignored.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - name: What an error calls the picture.
+  /// - Throws: `RenderError.unreadableImage` with the reason.
+  public init(png bytes: [UInt8], name: String = "the picture") throws(RenderError) {
+    var (width, height): (UInt32, UInt32) = (0, 0)
+    if let fault = lep_png_read_size(bytes, bytes.count, &width, &height) {
+      throw .unreadableImage(name: name, reason: String(cString: fault))
+    }
+    var fault: UnsafePointer<CChar>?
+    let count = Int(width) * Int(height)
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.initialize(repeating: 0)
+      initialized = count
+      fault = lep_png_decode(bytes, bytes.count, buffer.baseAddress)
+    }
+    if let fault { throw .unreadableImage(name: name, reason: String(cString: fault)) }
+    self.init(width: Int(width), height: Int(height), pixels: pixels)
+  }
+}
+
+extension ImageResource {
+  /// Decodes the bytes of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - scale: How many pixels make a point.
+  ///   - name: What text dumps and errors call the picture.
+  /// - Throws: `RenderError.unreadableImage` with the reason.
+  public init(png bytes: [UInt8], scale: CGFloat = 1, name: String = "image") throws(RenderError) {
+    self.init(try Bitmap(png: bytes, name: name), scale: scale, name: name)
+  }
+
+  /// Reads a PNG file, which names the picture.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - scale: How many pixels make a point.
+  /// - Throws: `RenderError.unreadableFile` or `.unreadableImage` with the reason.
+  public init(contentsOf url: URL, scale: CGFloat = 1) throws(RenderError) {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch {
+      let reason = FileManager.default.fileExists(atPath: url.path) ? "it cannot be opened" : "there is no such file"
+      throw .unreadableFile(path: url.path, reason: reason)
+    }
+    let bitmap = try Bitmap(png: [UInt8](data), name: url.path)
+    self.init(bitmap, scale: scale, name: url.lastPathComponent)
+  }
+}

@@ -1,0 +1,27 @@
+// The mean of two pictures, exact to half a level in each channel.
+
+import CKernels
+import LeporelloGraphics
+
+/// Mixes premultiplied pixels.
+enum Lerp {
+  /// How many parts a weight is counted in; 255 of them times a channel still fits 32 bits.
+  static let parts: UInt32 = 1 << 22
+
+  /// round((1-t)·a + t·b) in each channel; equal pixels stay equal at every t.
+  ///
+  /// - Precondition: both bitmaps have one size.
+  static func mix(_ a: Bitmap, _ b: Bitmap, fraction t: Double) -> Bitmap {
+    precondition(a.width == b.width && a.height == b.height, "mixed pictures must have one size")
+    let weight = t > 0 ? UInt32((min(t, 1) * Double(parts)).rounded()) : 0
+    if weight == 0 { return a }
+    if weight == parts { return b }
+    let pixels = [UInt32](unsafeUninitializedCapacity: a.pixels.count) { out, count in
+      count = a.pixels.count
+      a.withUnsafePixels { a in
+        b.withUnsafePixels { b in lep_lerp(a.baseAddress, b.baseAddress, out.baseAddress, a.count, weight) }
+      }
+    }
+    return Bitmap(width: a.width, height: a.height, pixels: pixels)
+  }
+}

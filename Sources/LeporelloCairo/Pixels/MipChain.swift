@@ -1,0 +1,49 @@
+// A picture at half its size, again and again, for sampling where it shrinks.
+
+import LeporelloGraphics
+
+enum MipChain {
+  /// The bitmap halved in each direction as long as it stays at least as large as what is asked for.
+  static func reduced(_ bitmap: Bitmap, width: CGFloat, height: CGFloat) -> Bitmap {
+    var result = bitmap
+    while true {
+      let across = result.width > 1 && CGFloat(result.width) >= 2 * max(1, width)
+      let down = result.height > 1 && CGFloat(result.height) >= 2 * max(1, height)
+      guard across || down else { return result }
+      // An odd side would lose its last column or shift the rest by half a pixel; averaging in Cairo handles it.
+      guard (!across || result.width % 2 == 0) && (!down || result.height % 2 == 0) else { return result }
+      result = halved(result, across: across, down: down)
+    }
+  }
+
+  /// Means of pairs; a last odd row or column stands for itself.
+  static func halved(_ bitmap: Bitmap, across: Bool, down: Bool) -> Bitmap {
+    let width = across ? (bitmap.width + 1) / 2 : bitmap.width
+    let height = down ? (bitmap.height + 1) / 2 : bitmap.height
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
+      count = width * height
+      bitmap.withUnsafePixels { pixels in
+        for y in 0..<height {
+          let y0 = (down ? 2 * y : y) * bitmap.width
+          let y1 = (down ? min(2 * y + 1, bitmap.height - 1) : y) * bitmap.width
+          for x in 0..<width {
+            let x0 = across ? 2 * x : x
+            let x1 = across ? min(2 * x + 1, bitmap.width - 1) : x
+            out[y * width + x] = mean(
+              pixels[y0 + x0], pixels[y0 + x1], pixels[y1 + x0], pixels[y1 + x1])
+          }
+        }
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// The rounded mean of four pixels, two channels at a time.
+  @inline(__always)
+  private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let mask: UInt32 = 0x00FF_00FF
+    let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
+    let high = (a &>> 8 & mask) &+ (b &>> 8 & mask) &+ (c &>> 8 & mask) &+ (d &>> 8 & mask) &+ 0x0002_0002
+    return (low &>> 2 & mask) | (high &>> 2 & mask) &<< 8
+  }
+}

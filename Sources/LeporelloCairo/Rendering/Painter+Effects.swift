@@ -1,0 +1,74 @@
+// Shadows, blurs and warps: effects made by our own loops over pixels.
+
+import LeporelloGraphics
+
+extension Painter {
+  /// A blur wider than this many pixels changes nothing that can be seen, and would overflow sums.
+  private static let widestBlur: CGFloat = 1_000
+
+  func shadow(
+    _ shadow: Shadow, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let sigma = shadow.radius.isFinite ? min(max(0, shadow.radius / 2) * matrix.meanScale, Self.widestBlur) : 0
+    let fall = shadow.offset.applying(matrix)
+    let color = shadow.color.clamped
+    if color.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest {
+      let (dx, dy) = (Int(fall.width.rounded()), Int(fall.height.rounded()))
+      let reach = BoxBlur.reach(sigma)
+      // What lies outside the clip still casts its shadow into it.
+      let bounds = extent(list, matrix, clip.offsetBy(dx: -dx, dy: -dy).insetBy(-reach))
+      if !bounds.isEmpty {
+        let caster = try Self.picture(of: list, matrix, bounds, resources)
+        var cast = BoxBlur.shadow(of: caster, sigma: sigma, color: color)
+        cast.x += dx
+        cast.y += dy
+        canvas.draw(cast)
+      }
+    }
+    try paint(list, matrix, clip)
+  }
+
+  func blur(
+    _ radius: CGFloat, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let sigma = radius.isFinite ? min(max(0, radius) * matrix.meanScale, Self.widestBlur) : 0
+    let bounds = extent(list, matrix, clip.insetBy(-BoxBlur.reach(sigma)))
+    guard !bounds.isEmpty else { return }
+    canvas.draw(BoxBlur.blurred(try Self.picture(of: list, matrix, bounds, resources), sigma: sigma))
+  }
+
+  func warp(
+    _ mesh: WarpMesh, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let source = mesh.source
+    guard source.isFinite, source.width > 0, source.height > 0, mesh.columns > 0, mesh.rows > 0 else { return }
+    let bounds = clip.covering(mesh.bounds.applying(matrix))
+    // The texture has the device's own resolution, so that a mesh that moves nothing changes nothing.
+    let scale = min(matrix.meanScale, 8192 / max(source.width, source.height))
+    let (width, height) = (source.width * scale, source.height * scale)
+    guard !bounds.isEmpty, width >= 1 / 256, height >= 1 / 256 else { return }
+    let texture = PixelBounds(
+      minX: 0, minY: 0, maxX: Int((width - 1 / 256).rounded(.up)), maxY: Int((height - 1 / 256).rounded(.up)))
+    let map = CGAffineTransform(translationX: -source.minX, y: -source.minY).scaledOutput(scale)
+    let picture = try Self.keptPicture(of: list, map, texture, resources)
+    canvas.draw(
+      WarpSampler(mesh: mesh, texture: picture.bitmap, size: CGSize(width: width, height: height), matrix: matrix)
+        .picture(bounds))
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func scaledOutput(_ scale: CGFloat) -> CGAffineTransform {
+    concatenating(CGAffineTransform(scaleX: scale, y: scale))
+  }
+}
+
+extension WarpMesh {
+  /// The smallest rectangle around all finite corners.
+  var bounds: CGRect {
+    vertices.reduce(into: CGRect.null) { box, vertex in
+      guard vertex.position.x.isFinite, vertex.position.y.isFinite else { return }
+      box = box.union(CGRect(origin: vertex.position, size: .zero))
+    }
+  }
+}

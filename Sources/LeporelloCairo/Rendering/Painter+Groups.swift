@@ -1,0 +1,105 @@
+// Effects that show an isolated picture of a sub-list.
+
+import CCairo
+import LeporelloGraphics
+
+extension Painter {
+  /// The pixels a list may touch inside the clip.
+  func extent(_ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds) -> PixelBounds {
+    clip.covering(InkBounds(engine: resources.engine).of(list, matrix))
+  }
+
+  func opacity(
+    _ value: Double, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    guard value > 0 else { return }
+    if value >= 1, !list.needsIsolation { return try paint(list, matrix, clip) }
+    let picture = try Self.keptPicture(of: list, matrix, extent(list, matrix, clip), resources)
+    canvas.draw(picture, opacity: min(value, 1))
+  }
+
+  func clip(
+    _ path: Path, _ rule: FillRule, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let inner = clip.covering(path.boundingRect.applying(matrix))
+    guard !inner.isEmpty, !list.isEmpty else { return }
+    let evenOdd: Int32 = rule == .evenOdd ? 1 : 0
+    // Clipping item by item would let what is behind shine through soft edges once for every item on top of another.
+    let grouped = list.items.count > 1 && !path.isPixelAligned(matrix)
+    let picture = grouped ? try Self.picture(of: list, matrix, extent(list, matrix, inner), resources) : nil
+    try canvas.saved { () throws(RenderError) in
+      guard canvas.setPath(path, matrix) else { return }
+      lep_clip(canvas.raw, evenOdd)
+      if let picture {
+        canvas.draw(picture)
+      } else {
+        try paint(list, matrix, inner)
+      }
+    }
+  }
+
+  func mask(
+    _ list: DisplayList, _ mask: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let bounds = extent(mask, matrix, extent(list, matrix, clip))
+    guard !bounds.isEmpty else { return }
+    let content = try Self.picture(of: list, matrix, bounds, resources)
+    canvas.draw(content, maskedBy: try Self.picture(of: mask, matrix, bounds, resources))
+  }
+
+  func blend(
+    _ mode: BlendMode, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let bounds = extent(list, matrix, clip)
+    guard !bounds.isEmpty else { return }
+    canvas.draw(try Self.picture(of: list, matrix, bounds, resources), blend: mode)
+  }
+
+  func mix(
+    _ from: DisplayList, _ to: DisplayList, _ fraction: Double, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    // At the ends the other picture has no share, so the one that is left need not be drawn apart.
+    if !(fraction > 0), !from.needsIsolation { return try paint(from, matrix, clip) }
+    if fraction >= 1, !to.needsIsolation { return try paint(to, matrix, clip) }
+    canvas.draw(try Self.mix(from, to, fraction, matrix, clip, resources))
+  }
+
+  /// The exact mean of two isolated pictures.
+  static func mix(
+    _ from: DisplayList, _ to: DisplayList, _ fraction: Double, _ matrix: CGAffineTransform, _ bounds: PixelBounds,
+    _ resources: RenderResources
+  ) throws(RenderError) -> Picture {
+    let a = try keptPicture(of: from, matrix, bounds, resources)
+    let b = try keptPicture(of: to, matrix, bounds, resources)
+    return Picture(bitmap: Lerp.mix(a.bitmap, b.bitmap, fraction: fraction), x: bounds.minX, y: bounds.minY)
+  }
+}
+
+extension DisplayList {
+  /// Whether drawing apart shows: something inside looks at what is behind it.
+  var needsIsolation: Bool { items.contains { $0.needsIsolation } }
+}
+
+extension DisplayItem {
+  fileprivate var needsIsolation: Bool {
+    switch self {
+    case .fill, .stroke, .text, .image, .mask, .mix, .warp, .blur: false
+    case .blend(let mode, let list): mode != .normal || list.needsIsolation
+    case .opacity(let value, let list): value >= 1 && list.needsIsolation
+    case .transform(_, let list), .clip(_, _, let list), .shadow(_, let list): list.needsIsolation
+    }
+  }
+}
+
+extension Path {
+  /// Whether this is a rectangle whose edges fall between pixels.
+  fileprivate func isPixelAligned(_ matrix: CGAffineTransform) -> Bool {
+    switch storage {
+    case .rect(let rect):
+      let r = rect.applying(matrix)
+      return matrix.b == 0 && matrix.c == 0
+        && [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
+    case .roundedRect, .ellipse, .elements: return false
+    }
+  }
+}

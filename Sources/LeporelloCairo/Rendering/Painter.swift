@@ -1,0 +1,76 @@
+// The walk over a display list: one exhaustive switch, one method an item.
+
+import LeporelloGraphics
+
+/// Draws lists on one canvas.
+struct Painter {
+  let canvas: Canvas
+  let resources: RenderResources
+
+  /// A picture of a list, isolated from everything behind it.
+  static func picture(
+    of list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds, _ resources: RenderResources
+  ) throws(RenderError) -> Picture {
+    try Canvas.draw(bounds) { canvas throws(RenderError) in
+      try Painter(canvas: canvas, resources: resources).paint(list, matrix, bounds)
+    }
+  }
+
+  /// The same picture, kept for the next time the list is drawn at the same fraction of a pixel.
+  static func keptPicture(
+    of list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds, _ resources: RenderResources
+  ) throws(RenderError) -> Picture {
+    guard !bounds.isEmpty, abs(matrix.tx) < Canvas.farthest, abs(matrix.ty) < Canvas.farthest else {
+      return try picture(of: list, matrix, bounds, resources)
+    }
+    let (dx, dy) = (Int(matrix.tx.rounded(.down)), Int(matrix.ty.rounded(.down)))
+    var canonical = matrix
+    canonical.tx -= CGFloat(dx)
+    canonical.ty -= CGFloat(dy)
+    let home = bounds.offsetBy(dx: -dx, dy: -dy)
+    var result = try resources.cache.picture(.init(list: list, matrix: canonical, bounds: home)) {
+      () throws(RenderError) in
+      try picture(of: list, canonical, home, resources)
+    }
+    (result.x, result.y) = (bounds.minX, bounds.minY)
+    return result
+  }
+
+  /// Draws a list; only pixels in `clip` are needed.
+  func paint(_ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds) throws(RenderError) {
+    guard !clip.isEmpty, matrix.isDrawable else { return }
+    for item in list.items { try paint(item, matrix, clip) }
+  }
+
+  private func paint(_ item: DisplayItem, _ matrix: CGAffineTransform, _ clip: PixelBounds) throws(RenderError) {
+    switch item {
+    case .fill(let path, let paint, let rule): fill(path, paint, rule, matrix, clip)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style, matrix, clip)
+    case .text(let block, let rect, let family): try text(block, rect, family, matrix, clip)
+    case .image(let image, let rect, let interpolation): self.image(image, rect, interpolation, matrix)
+    case .opacity(let value, let list): try opacity(value, list, matrix, clip)
+    case .transform(let transform, let list): try paint(list, transform.concatenating(matrix), clip)
+    case .clip(let path, let rule, let list): try self.clip(path, rule, list, matrix, clip)
+    case .mask(let list, let mask): try self.mask(list, mask, matrix, clip)
+    case .blend(let mode, let list): try blend(mode, list, matrix, clip)
+    case .mix(let from, let to, let fraction): try mix(from, to, fraction, matrix, clip)
+    case .warp(let mesh, let list): try warp(mesh, list, matrix, clip)
+    case .shadow(let shadow, let list): try self.shadow(shadow, list, matrix, clip)
+    case .blur(let radius, let list): try blur(radius, list, matrix, clip)
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether something drawn through this map is visible: finite and not flattened to a line.
+  var isDrawable: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+
+  /// The mean length of a unit vector's image.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// Whether horizontal lines stay horizontal and letters stay upright.
+  var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+}
