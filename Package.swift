@@ -83,8 +83,12 @@ let package = Package(
         "LeporelloDiff", "LeporelloCairo", graphics,
       ], swiftSettings: strict),
     // Row 5
-    .target(name: "LeporelloTesting", dependencies: ["Leporello", "LeporelloDiff"], swiftSettings: strict),
-    .executableTarget(name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff"], swiftSettings: strict),
+    .target(
+      name: "LeporelloTesting", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
+      swiftSettings: strict),
 
     // Examples: executables of the root package but not products, so that dependents never build them.
 
@@ -105,7 +109,9 @@ let package = Package(
       name: "LeporelloStoryboardTests", dependencies: ["LeporelloStoryboard", "LeporelloCairo", graphics],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
-    .testTarget(name: "LeporelloTestingTests", dependencies: ["LeporelloTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloTestingTests", dependencies: ["LeporelloTesting", "LeporelloDiff", graphics],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -6,8 +6,6 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
   case notText(bytes: Int)
   /// The strategy returned without having handed over a value.
   case noValue
-  /// The file could not be written.
-  case notWritten(path: String, reason: String)
 
   /// What is wrong and what to do.
   public var description: String {
@@ -15,8 +13,6 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notText(let bytes): "The reference's \(bytes) bytes are not UTF-8 text. Delete the file and record anew."
     case .noValue:
       "The strategy returned before it had a value. Await the value first, then pass it to assertSnapshot(of:as:)."
-    case .notWritten(let path, let reason):
-      "Cannot write \(path): \(reason). Check that the folder exists and may be written to."
     }
   }
 }

@@ -92,7 +92,7 @@ struct SnapshotVerification<Value, Format> {
     if let clash = SnapshotRegistry.shared.write(data, to: location, by: call) {
       return SnapshotFailure(message: clash)
     }
-    try AtomicFile.write(data, to: location.reference)
+    try writeAtomically([UInt8](data), to: location.reference)
     return SnapshotFailure(
       message: "\(reason)\nRecorded: file://\(location.reference.path)\nLook at it, commit it, and run the test again.")
   }
@@ -109,10 +109,10 @@ struct SnapshotVerification<Value, Format> {
       location.artifacts.appendingPathComponent("\(stem).\(name)" + (kind.isEmpty ? "" : ".\(kind)"))
     }
     let actual = location.artifacts.appendingPathComponent(file)
-    try AtomicFile.write(data, to: actual)
-    try AtomicFile.write(stored, to: artifact("reference", kind))
+    try writeAtomically([UInt8](data), to: actual)
+    try writeAtomically([UInt8](stored), to: artifact("reference", kind))
     for attachment in attachments {
-      try AtomicFile.write(attachment.data, to: artifact(attachment.name, attachment.pathExtension))
+      try writeAtomically([UInt8](attachment.data), to: artifact(attachment.name, attachment.pathExtension))
     }
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
     let message = """

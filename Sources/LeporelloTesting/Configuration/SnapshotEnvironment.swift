@@ -21,7 +21,9 @@ package struct SnapshotEnvironment: Sendable {
 
   /// Where failed values go; a folder in the temporary one unless the variable names another.
   var artifacts: URL {
-    if let path = variables["SNAPSHOT_ARTIFACTS"], !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
+    if let path = variables["SNAPSHOT_ARTIFACTS"], !path.isEmpty {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
     return FileManager.default.temporaryDirectory.appendingPathComponent("leporello-snapshots", isDirectory: true)
   }
 

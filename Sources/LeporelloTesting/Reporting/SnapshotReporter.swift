@@ -18,7 +18,7 @@ enum SnapshotReporter {
       // A slash would cost the attachment its name and extension.
       let name = attachment.name.replacing("/", with: "-")
       let file = attachment.pathExtension.isEmpty ? name : "\(name).\(attachment.pathExtension)"
-      Attachment.record(attachment.data, named: file, sourceLocation: place)
+      Attachment.record([UInt8](attachment.data), named: file, sourceLocation: place)
     }
     Issue.record(Comment(rawValue: failure.message), sourceLocation: place)
   }

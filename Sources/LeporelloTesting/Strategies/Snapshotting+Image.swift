@@ -6,7 +6,7 @@ public import LeporelloGraphics
 extension Diffing where Value == Bitmap {
   /// Pictures that a codec stores and a metric compares.
   public static func image(
-    codec: ImageCodec, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
+    codec: ImageCodec = .png, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
   ) -> Diffing {
     Diffing(toData: codec.encode, fromData: codec.decode) { old, new in
       let difference = BitmapDifference(from: old, to: new, metric: metric, limits: limits)
@@ -21,7 +21,7 @@ extension Diffing where Value == Bitmap {
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// The picture itself, exact unless a metric or limits are given.
   public static func image(
-    codec: ImageCodec, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
+    codec: ImageCodec = .png, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: codec.pathExtension, diffing: .image(codec: codec, metric: metric, limits: limits))

@@ -14,7 +14,9 @@ extension Diffing where Value == String {
       diff: { old, new in
         if old.utf8.elementsEqual(new.utf8) { return nil }
         let difference = LineDifference(from: old, to: new).description
-        return (difference, [SnapshotAttachment(name: "difference", pathExtension: "patch", data: Data(difference.utf8))])
+        return (
+          difference, [SnapshotAttachment(name: "difference", pathExtension: "patch", data: Data(difference.utf8))]
+        )
       })
   }
 }
@@ -63,7 +65,8 @@ extension Snapshotting where Value == Data, Format == Data {
         toData: { $0 }, fromData: { $0 },
         diff: { old, new in
           if old == new { return nil }
-          let first = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+          let first =
+            zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
           return ("\(old.count) bytes became \(new.count); the first difference is at byte \(first)", [])
         }))
   }

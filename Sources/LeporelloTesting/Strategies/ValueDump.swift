@@ -35,7 +35,8 @@ enum ValueDump {
     }
     let (description, showsChildren) = isCycle ? ("(circular reference)", false) : describe(value, mirror)
     let children = showsChildren ? parts(mirror) : []
-    let head = String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ") + (label.map { "\($0): " } ?? "")
+    let head =
+      String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ") + (label.map { "\($0): " } ?? "")
     lines.append(head + withoutAddresses(description).replacing("\n", with: "\\n"))
     for child in children { append(child.value, label: child.label, indent: indent + 2, path: path, to: &lines) }
   }
