@@ -110,8 +110,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloTestingTests", dependencies: ["LeporelloTesting", "LeporelloDiff", graphics],
+      name: "LeporelloTestingTests", dependencies: ["LeporelloTesting", "LeporelloDiff", "LeporelloCairo", graphics],
+      exclude: ["__Snapshots__"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloCommandTests",
+      dependencies: ["LeporelloCommand", "LeporelloCairo", "LeporelloDiff", graphics], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
