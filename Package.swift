@@ -91,22 +91,33 @@ let package = Package(
       swiftSettings: strict),
 
     // Examples: executables of the root package but not products, so that dependents never build them.
+    .executableTarget(name: "News", dependencies: ["Leporello"], path: "Examples/News", swiftSettings: strict),
+    .executableTarget(name: "TabBar", dependencies: ["Leporello"], path: "Examples/TabBar", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloLayoutTests", dependencies: [layout, graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloLayoutTests", dependencies: [layout, graphics], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(
       name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], swiftSettings: strict),
-    .testTarget(name: "LeporelloViewsTests", dependencies: [views, layout, graphics], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], swiftSettings: strict),
-    .testTarget(
-      name: "LeporelloPagesTests", dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, graphics],
+      name: "LeporelloViewsTests", dependencies: [views, layout, graphics], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "LeporelloStoryboardTests", dependencies: ["LeporelloStoryboard", "LeporelloCairo", graphics],
+      name: "LeporelloContainmentTests", dependencies: [containment, transitions, graphics], exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloHostingTests", dependencies: ["LeporelloHosting", views, containment, graphics],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloPagesTests",
+      dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, transitions, graphics],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloStoryboardTests",
+      dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(

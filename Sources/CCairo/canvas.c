@@ -127,7 +127,7 @@ void lep_image(
   lep_canvas *canvas, const uint32_t *pixels, int image_width, int image_height, double x, double y, double width,
   double height, int filter
 ) {
-  static const cairo_filter_t filters[] = {CAIRO_FILTER_NEAREST, CAIRO_FILTER_BILINEAR, CAIRO_FILTER_GOOD};
+  static const cairo_filter_t filters[] = {CAIRO_FILTER_NEAREST, CAIRO_FILTER_BILINEAR};
   cairo_t *cr = canvas->cr;
   cairo_surface_t *surface = surface_over(pixels, image_width, image_height);
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);

@@ -40,7 +40,7 @@ void lep_stroke(
 void lep_paint(lep_canvas *canvas, double opacity, int blend);
 /// Paints the source where another picture, placed at a device pixel, has coverage.
 void lep_mask(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y);
-/// Stretches pixels over a rectangle in user space; filter 0 nearest, 1 bilinear, 2 area-averaging.
+/// Stretches pixels over a rectangle in user space; filter 0 nearest, 1 bilinear.
 void lep_image(
   lep_canvas *canvas, const uint32_t *pixels, int image_width, int image_height, double x, double y, double width,
   double height, int filter);

@@ -1,21 +1,8 @@
-// A picture at half its size, again and again, for sampling where it shrinks.
+// A picture at half its size, for sampling where it shrinks.
 
 import LeporelloGraphics
 
 enum MipChain {
-  /// The bitmap halved in each direction as long as it stays at least as large as what is asked for.
-  static func reduced(_ bitmap: Bitmap, width: CGFloat, height: CGFloat) -> Bitmap {
-    var result = bitmap
-    while true {
-      let across = result.width > 1 && CGFloat(result.width) >= 2 * max(1, width)
-      let down = result.height > 1 && CGFloat(result.height) >= 2 * max(1, height)
-      guard across || down else { return result }
-      // An odd side would lose its last column or shift the rest by half a pixel; averaging in Cairo handles it.
-      guard (!across || result.width % 2 == 0) && (!down || result.height % 2 == 0) else { return result }
-      result = halved(result, across: across, down: down)
-    }
-  }
-
   /// Means of pairs; a last odd row or column stands for itself.
   static func halved(_ bitmap: Bitmap, across: Bool, down: Bool) -> Bitmap {
     let width = across ? (bitmap.width + 1) / 2 : bitmap.width

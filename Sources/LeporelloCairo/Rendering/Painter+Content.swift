@@ -55,16 +55,17 @@ extension Painter {
     guard [device.minX, device.minY, device.maxX, device.maxY].allSatisfy({ abs($0) < Canvas.farthest }) else {
       return
     }
+    let across = hypot(matrix.a, matrix.b) * rect.width
+    let down = hypot(matrix.c, matrix.d) * rect.height
+    guard across > 1e-3, down > 1e-3 else { return }
     var bitmap = image.bitmap
     var filter: Int32 = 0
     switch interpolation {
     case .none: break
     case .high:
-      // Cairo's own averaging is slow where a picture shrinks a lot, so halve it while it stays larger than shown.
-      let across = hypot(matrix.a, matrix.b) * rect.width
-      let down = hypot(matrix.c, matrix.d) * rect.height
-      bitmap = MipChain.reduced(bitmap, width: across, height: down)
-      filter = CGFloat(bitmap.width) > across || CGFloat(bitmap.height) > down ? 2 : 1
+      // Averaging here is exact and several times as fast as in Cairo, which also fails where a picture shrinks a lot.
+      bitmap = AreaAverage.shrunk(bitmap, width: across, height: down)
+      filter = 1
     }
     canvas.setMatrix(matrix)
     bitmap.withUnsafePixels {

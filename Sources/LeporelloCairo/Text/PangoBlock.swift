@@ -34,7 +34,9 @@ final class PangoBlock {
       y += measured.height
       if isLast { break }
     }
-    metrics.size = CGSize(width: metrics.size.width.rounded(.up), height: max(0, y))
+    // A character wider than the room sticks out of it, so that the answer's own width gives the same lines again.
+    let inked = metrics.size.width.rounded(.up)
+    metrics.size = CGSize(width: limit.map { min($0, inked) } ?? inked, height: max(0, y))
   }
 
   deinit { paragraphs.forEach { lep_paragraph_destroy($0.raw) } }

@@ -1,8 +1,11 @@
 // Stretches a texture over a mesh, with perspective, soft silhouettes and no seams between cells.
 //
-// Stages: cells, farthest first -> two triangles each -> which of a pixel's 16 sample points a triangle covers
-// (`WarpTriangle`) -> the texture's colour there (`TextureSampler`) -> sums by covered points (`SampleBuffer`) -> pixels.
+// Stages: cells, farthest first -> two triangles each (`WarpTriangle`) -> the texture and as many of its halves as the
+// mesh shrinks it (`MipLevels`) -> a loop in C that finds which of a pixel's 16 points a triangle covers and adds the
+// texture's colour there -> means. Points are shared out among triangles without gap or overlap, so cells that meet
+// leave no seam, and a silhouette has 17 levels of softness.
 
+import CKernels
 import LeporelloGraphics
 
 /// A mesh with its texture, ready to be drawn.
@@ -21,16 +24,33 @@ struct WarpSampler {
 
   /// The warped picture in some pixels of the device.
   func picture(_ bounds: PixelBounds) -> Picture {
-    let sampler = TextureSampler(texture)
-    var samples = SampleBuffer(bounds)
-    for cell in cells() {
+    let triangles = cells().flatMap { cell in
       let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { corner(cell.column + $0.0, cell.row + $0.1, bounds) }
-      for triangle in [[0, 1, 2], [1, 3, 2]] {
-        WarpTriangle(corners[triangle[0]], corners[triangle[1]], corners[triangle[2]])?
-          .draw(from: sampler, into: &samples)
+      return [[0, 1, 2], [1, 3, 2]].compactMap { WarpTriangle(corners[$0[0]], corners[$0[1]], corners[$0[2]]) }
+    }
+    let levels = MipLevels(texture, shrinking: triangles.reduce(1) { max($0, $1.shrinking) })
+    return Self.drawn(triangles, levels, bounds)
+  }
+
+  private static func drawn(_ triangles: [WarpTriangle], _ levels: MipLevels, _ bounds: PixelBounds) -> Picture {
+    let count = bounds.width * bounds.height
+    // For each pixel the sum of the colours at its covered points, and which points those are.
+    var sums = [UInt64](repeating: 0, count: count)
+    var masks = [UInt16](repeating: 0, count: count)
+    levels.withLevels { levels in
+      for triangle in triangles {
+        var triangle = triangle.forLoop
+        lep_warp_triangle(
+          &triangle, levels.baseAddress, Int32(levels.count), &sums, &masks, Int32(bounds.width),
+          Int32(bounds.height))
       }
     }
-    return samples.resolved()
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { out, initialized in
+      initialized = count
+      lep_warp_resolve(sums, out.baseAddress, count)
+    }
+    return Picture(
+      bitmap: Bitmap(width: bounds.width, height: bounds.height, pixels: pixels), x: bounds.minX, y: bounds.minY)
   }
 
   /// The visible cells, farthest (largest w) first; cells equally far keep the mesh's order, so later rows lie on top.

@@ -1,5 +1,6 @@
 // One triangle of a mesh: which sample points it covers, exactly, and what of the texture lies there.
 
+import CKernels
 import LeporelloGraphics
 
 /// A triangle on the device with its place in the texture.
@@ -11,14 +12,13 @@ struct WarpTriangle {
   /// A value that changes linearly over the device.
   struct Plane {
     let base, dx, dy: Double
-    func at(_ x: Double, _ y: Double) -> Double { base + dx * x + dy * y }
   }
 
   /// One side in 256ths of a pixel: a point is inside where `a*x + b*y + c` is at least 0.
   struct Side {
     let a, b, c: Int
 
-    /// - Parameter p: From here to `q` with the inside on the right hand on screen.
+    /// The side from `p` to `q`, with the inside on the right hand on screen.
     init(_ p: (x: Int, y: Int), _ q: (x: Int, y: Int)) {
       let (dx, dy) = (q.x - p.x, q.y - p.y)
       a = -dy
@@ -29,6 +29,7 @@ struct WarpTriangle {
     }
   }
 
+  let corners: [Corner]
   let sides: [Side]
   let fixed: [(x: Int, y: Int)]
   /// 1/w, u/w, v/w and light over the device.
@@ -45,6 +46,7 @@ struct WarpTriangle {
       (p[1].x - p[0].x) * (p[2].y - p[0].y) - (p[1].y - p[0].y) * (p[2].x - p[0].x)
     }
     if area(c.map(snap)) < 0 { c.swapAt(1, 2) }
+    corners = c
     fixed = c.map(snap)
     guard area(fixed) > 0 else { return nil }
     sides = [Side(fixed[0], fixed[1]), Side(fixed[1], fixed[2]), Side(fixed[2], fixed[0])]
@@ -63,78 +65,25 @@ struct WarpTriangle {
     light = plane { $0.light }
   }
 
-  /// Sixteen points in a pixel, each alone in its column and its row of sixteenths, in 256ths.
-  static let points: [(x: Int, y: Int)] = (0..<16).map { i in
-    let reversed = (i & 1) << 3 | (i & 2) << 1 | (i & 4) >> 1 | (i & 8) >> 3
-    return (16 * i + 8, 16 * reversed + 8)
-  }
-
-  /// The columns of a row of pixels that the triangle may touch.
-  func columns(_ row: Int, width: Int) -> Range<Int> {
-    let (top, bottom) = (Double(row) * 256, Double(row + 1) * 256)
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for i in 0..<3 {
-      let (p, q) = (fixed[i], fixed[(i + 1) % 3])
-      let (px, py, qx, qy) = (Double(p.x), Double(p.y), Double(q.x), Double(q.y))
-      let (from, to) = (max(min(py, qy), top), min(max(py, qy), bottom))
-      guard from <= to else { continue }
-      for y in [from, to] {
-        let x = py == qy ? px : px + (qx - px) * (y - py) / (qy - py)
-        (low, high) = (min(low, x), max(high, x))
-        if py == qy { (low, high) = (min(low, qx), max(high, qx)) }
-      }
-    }
-    guard low <= high else { return 0..<0 }
-    let first = max(0, Int((low / 256).rounded(.down)))
-    return first..<max(first, min(width, Int((high / 256).rounded(.down)) + 1))
-  }
-
-  /// The points of a pixel that lie inside.
-  @inline(__always)
-  func mask(_ column: Int, _ row: Int) -> UInt16 {
-    let (x, y) = (column * 256, row * 256)
-    var inside = true
-    for side in sides {
-      let worst = side.a * (x + (side.a < 0 ? 256 : 0)) + side.b * (y + (side.b < 0 ? 256 : 0)) + side.c
-      if worst < 0 { inside = false }
-    }
-    if inside { return 0xFFFF }
-    var mask: UInt16 = 0
-    for i in 0..<16 {
-      let (px, py) = (x + Self.points[i].x, y + Self.points[i].y)
-      if sides.allSatisfy({ $0.a * px + $0.b * py + $0.c >= 0 }) { mask |= 1 << UInt16(i) }
-    }
-    return mask
-  }
-
-  /// Draws the triangle.
-  func draw(from sampler: TextureSampler, into samples: inout SampleBuffer) {
-    let (width, height) = (samples.bounds.width, samples.bounds.height)
-    let ys = fixed.map(\.y)
-    let top = max(0, (ys.min() ?? 0) >> 8)
-    let bottom = min(height - 1, (ys.max() ?? 0) >> 8)
-    guard top <= bottom else { return }
-    samples.sums.withUnsafeMutableBufferPointer { sums in
-      samples.masks.withUnsafeMutableBufferPointer { masks in
-        for row in top...bottom {
-          for column in columns(row, width: width) {
-            let mask = mask(column, row)
-            guard mask != 0 else { continue }
-            let i = row * width + column
-            let color = color(Double(column) + 0.5, Double(row) + 0.5, sampler)
-            SampleBuffer.lay(color, alpha: color &>> 48, mask, &sums[i], &masks[i])
-          }
-        }
-      }
+  /// How many texels a pixel shows across its shorter axis, at the corner where it shows most.
+  var shrinking: Double {
+    corners.reduce(0) { most, corner in
+      let across = SIMD2(u.dx - corner.u * inverseW.dx, v.dx - corner.v * inverseW.dx) * corner.w
+      let down = SIMD2(u.dy - corner.u * inverseW.dy, v.dy - corner.v * inverseW.dy) * corner.w
+      let (x, y) = ((across * across).sum().squareRoot(), (down * down).sum().squareRoot())
+      return max(most, min(x, y), max(x, y) / 64)
     }
   }
 
-  @inline(__always)
-  private func color(_ x: Double, _ y: Double, _ sampler: TextureSampler) -> UInt64 {
-    let iw = max(inverseW.at(x, y), 1e-12)
-    let (u0, v0) = (u.at(x, y) / iw, v.at(x, y) / iw)
-    let across = SIMD2((u.dx - u0 * inverseW.dx) / iw, (v.dx - v0 * inverseW.dx) / iw)
-    let down = SIMD2((u.dy - u0 * inverseW.dy) / iw, (v.dy - v0 * inverseW.dy) / iw)
-    return sampler.color(SIMD2(u0, v0), across: across, down: down, light: Float(light.at(x, y)))
+  /// The triangle as the loop over pixels takes it.
+  var forLoop: lep_triangle {
+    func plane(_ p: Plane) -> lep_plane { lep_plane(base: p.base, dx: p.dx, dy: p.dy) }
+    func three(_ value: (Int) -> Int) -> (Int64, Int64, Int64) {
+      (Int64(value(0)), Int64(value(1)), Int64(value(2)))
+    }
+    return lep_triangle(
+      corner_x: three { fixed[$0].x }, corner_y: three { fixed[$0].y }, a: three { sides[$0].a },
+      b: three { sides[$0].b }, c: three { sides[$0].c }, inverse_w: plane(inverseW), u: plane(u), v: plane(v),
+      light: plane(light))
   }
 }

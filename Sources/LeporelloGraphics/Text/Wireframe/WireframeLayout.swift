@@ -29,9 +29,11 @@ struct WireframeLayout {
   private(set) var lines: [Line]
   private(set) var isTruncated: Bool
   private let height: CGFloat
+  private let limit: CGFloat
 
   init(_ block: TextBlock, width: CGFloat?) {
     let limit = Self.limit(width)
+    self.limit = limit
     let paragraphs = Self.paragraphs(block)
     var lines: [Line] = []
     var starts: [(paragraph: Int, glyph: Int)] = []
@@ -69,9 +71,10 @@ struct WireframeLayout {
     guard let first = lines.first, let last = lines.last else {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
     }
-    let width = lines.reduce(0) { max($0, $1.width) }
+    // A character wider than the room sticks out of it, so that the answer's own width gives the same lines again.
+    let width = min(limit, lines.reduce(0) { max($0, $1.width) }.rounded(.up))
     return TextMetrics(
-      size: CGSize(width: width.rounded(.up), height: height), firstBaseline: first.ascent,
+      size: CGSize(width: width, height: height), firstBaseline: first.ascent,
       lastBaseline: last.top + last.ascent, lineCount: lines.count, isTruncated: isTruncated)
   }
 

@@ -1,0 +1,36 @@
+// A texture and its halves, in the form the loop over pixels reads.
+
+import CKernels
+import LeporelloGraphics
+
+/// A texture at its full size and at as many halves as a warp needs.
+struct MipLevels {
+  private var bitmaps: [Bitmap]
+
+  /// - Parameter shrinking: How many texels a pixel shows at most across its shorter axis.
+  init(_ texture: Bitmap, shrinking: Double) {
+    bitmaps = [texture]
+    let depth = shrinking > 1.0001 ? Int(min(log2(shrinking), 16).rounded(.up)) : 0
+    while bitmaps.count <= depth, let last = bitmaps.last, last.width > 1 || last.height > 1 {
+      bitmaps.append(MipChain.halved(last, across: last.width > 1, down: last.height > 1))
+    }
+  }
+
+  /// Calls the body with the levels, largest first, in place.
+  func withLevels(_ body: (UnsafeBufferPointer<lep_texture_level>) -> Void) {
+    gather([], bitmaps[...], body)
+  }
+
+  /// Opens one bitmap after the other, so that all pixels stay where they are while the body runs.
+  private func gather(
+    _ levels: [lep_texture_level], _ rest: ArraySlice<Bitmap>,
+    _ body: (UnsafeBufferPointer<lep_texture_level>) -> Void
+  ) {
+    guard let next = rest.first else { return levels.withUnsafeBufferPointer(body) }
+    next.withUnsafePixels { pixels in
+      let level = lep_texture_level(
+        pixels: pixels.baseAddress, width: Int32(next.width), height: Int32(next.height))
+      gather(levels + [level], rest.dropFirst(), body)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Drives appearance from the view tree: views that enter or leave a window begin transitions at once, and the commit
+// ends them. A parent's own change comes first and covers its children.
+
+import LeporelloGraphics
+
+/// The window-driven path.
+@MainActor enum AppearanceDriver {
+  /// The tree is about to enter a window: wills on the way down; a controller's did waits behind those below it that
+  /// are driven on their own.
+  static func enter(_ view: UIView) {
+    let token = view.controller?.enterWindow()
+    for child in view.storedSubviews where child.storedSuperview === view { enter(child) }
+    if let token { view.controller?.completeAtCommit(token) }
+  }
+
+  /// The tree is about to leave its superview.
+  static func leave(_ view: UIView) {
+    let token = view.controller?.leaveWindow()
+    for child in view.storedSubviews where child.storedSuperview === view { leave(child) }
+    if let token { view.controller?.completeAtCommit(token) }
+  }
+}
+
+extension UIViewController {
+  /// Begins the transition that the window causes, unless a manual one is open, the parent forwards by hand or is not
+  /// visible itself, or the parent's own change covered it.
+  fileprivate func enterWindow() -> Int? {
+    var animated = false
+    if storedParent == nil { core.suspect(self) }
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance.state.isTowardsVisible else {
+        return nil
+      }
+      // Inside a container's transition its flag holds, and its end will end this one as well.
+      if parent.appearance.state.isInFlight { animated = parent.appearance.animated }
+    }
+    return startWindowTransition(appearing: true, animated: animated)
+  }
+
+  fileprivate func leaveWindow() -> Int? {
+    if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return nil }
+    guard storedView?.storedWindow != nil || parent != nil else { return nil }
+    return startWindowTransition(appearing: false, animated: false)
+  }
+
+  private func startWindowTransition(appearing: Bool, animated: Bool) -> Int? {
+    let token = core.newToken()
+    guard let callback = appearance.start(appearing: appearing, animated: animated, by: .window(token: token)) else {
+      return nil
+    }
+    send(callback)
+    return token
+  }
+
+  /// Keeps the controller until the end of the turn, as UIKit does, and ends its transition there.
+  func completeAtCommit(_ token: Int) {
+    core.atCommit { [self] in
+      if let parent, parent.covers(self) {
+        appearance.leaveToParent()
+      } else if let callback = appearance.finishWindow(token: token) {
+        send(callback)
+      }
+    }
+  }
+
+  /// Whether this controller's own transition, still under way, will end the child's too.
+  private func covers(_ child: UIViewController) -> Bool {
+    shouldAutomaticallyForwardAppearanceMethods && appearance.state.isInFlight
+      && appearance.state == child.appearance.state && holdsView(of: child)
+  }
+}

@@ -1,0 +1,127 @@
+// The change of a page, by code or by a finger.
+
+import LeporelloGraphics
+import LeporelloTransitions
+
+extension UIPageViewController {
+  static var turnDuration: TimeInterval { 0.3 }
+
+  func show(
+    _ new: UIViewController, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    core.during("\(traceName).setViewControllers([\(new.traceName)])") {
+      current?.finish(true)
+      guard new !== page else {
+        completion?(true)
+        return
+      }
+      guard appearance.state == .appeared, let old = page else {
+        replaceQuietly(by: new)
+        completion?(true)
+        return
+      }
+      adopt(new)
+      old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
+      let transition = makeTransition(from: old, to: new, direction: direction, animated: animated) { completed in
+        completion?(completed)
+      }
+      current = transition
+      transition.start()
+    }
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    if controller.parent !== self { addChild(controller) }
+  }
+
+  /// A page set while the container is not on screen, or on its way.
+  private func replaceQuietly(by new: UIViewController) {
+    let old = page
+    let isTowards = appearance.state.isTowardsVisible
+    adopt(new)
+    if let old {
+      old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
+      if isTowards { old.beginForContainer(false, animated: appearance.animated) }
+    }
+    page = new
+    if isTowards { new.beginForContainer(true, animated: appearance.animated) }
+    if isViewLoaded { installPage() }
+    if let old {
+      old.viewIfLoaded?.removeFromSuperview()
+      if isTowards { old.endTransition() }
+      old.removeFromParent()
+    }
+    if appearance.state == .appeared {
+      core.atCommit { [self] in
+        new.endTransition()
+        concludeFirstAppearance()
+      }
+    }
+  }
+
+  func installPage() {
+    guard let page, let pageView = page.view, pageView.superview !== view else { return }
+    pageView.frame = view.bounds
+    pageView.layoutFlags.insert(.held)
+    heldPage = page
+    view.addSubview(pageView)
+  }
+
+  /// A page set before the container was on screen hears `didMove` after its did, and is laid out after that.
+  func concludeFirstAppearance() {
+    guard let first = heldPage else { return }
+    heldPage = nil
+    first.dispatch(.didMove(toParent: reference)) { $0.didMove(toParent: self) }
+    first.viewIfLoaded?.layoutFlags.remove(.held)
+    first.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  func makeTransition(
+    from old: UIViewController, to new: UIViewController, direction: NavigationDirection, animated: Bool,
+    interactive: Bool = false, ended: @escaping (Bool) -> Void
+  ) -> ContainerTransition {
+    let bounds = view.bounds
+    let step =
+      navigationOrientation == .horizontal
+      ? CGSize(width: bounds.width + spacing, height: 0)
+      : CGSize(width: 0, height: bounds.height + spacing)
+    let sign: CGFloat = direction == .forward ? 1 : -1
+    let scrolls = transitionStyle == .scroll
+    return ContainerTransition(
+      ContainerTransition.Plan(
+        order: scrolls ? .scroll : .curl, from: old, to: new, animated: animated, duration: Self.turnDuration,
+        container: view,
+        install: { [self] in
+          new.view.frame = bounds
+          view.insertSubview(new.view, at: direction == .forward && !scrolls ? 0 : view.subviews.count)
+          guard !scrolls else { return }
+          view.beginTurn(
+            .pageCurl(from: navigationOrientation == .horizontal ? .trailing : .bottom), from: old.view, to: new.view,
+            goesBack: direction == .reverse)
+        },
+        look: { fraction in
+          guard scrolls else {
+            self.view.turn = fraction
+            return
+          }
+          old.view.frame = bounds.offsetBy(dx: -sign * step.width * fraction, dy: -sign * step.height * fraction)
+          new.view.frame = bounds.offsetBy(
+            dx: sign * step.width * (1 - fraction), dy: sign * step.height * (1 - fraction))
+        },
+        uninstall: { [self] completed in
+          view.endTurn()
+          let (staying, leaving) = completed ? (new, old) : (old, new)
+          leaving.viewIfLoaded?.removeFromSuperview()
+          staying.view.frame = view.bounds
+          page = staying
+        },
+        ended: { [self] completed in
+          current = nil
+          let (staying, leaving) = completed ? (new, old) : (old, new)
+          if completed { staying.dispatch(.didMove(toParent: reference)) { $0.didMove(toParent: self) } }
+          if !completed { leaving.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) } }
+          leaving.removeFromParent()
+          ended(completed)
+        }), interactive: interactive)
+  }
+}

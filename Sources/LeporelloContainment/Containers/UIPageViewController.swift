@@ -1,0 +1,165 @@
+// Pages asked for one by one; a scroll and a curl, each with its own order of dids.
+
+public import LeporelloGraphics
+
+/// Gives the pages beside a page.
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Hears of gestures between pages.
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Told that a gesture began.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Told that a gesture's transition is over.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Ignores it.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Ignores it.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Shows one page of a sequence at a time.
+@MainActor open class UIPageViewController: UIViewController {
+  /// How pages change; closed.
+  public enum TransitionStyle: Int, Sendable, Hashable {
+    /// Like leaves of a book.
+    case pageCurl
+    /// Side by side.
+    case scroll
+  }
+
+  /// Along which axis; closed.
+  public enum NavigationOrientation: Int, Sendable, Hashable {
+    /// Left and right.
+    case horizontal
+    /// Up and down.
+    case vertical
+  }
+
+  /// Which way; closed.
+  public enum NavigationDirection: Int, Sendable, Hashable {
+    /// To the next page.
+    case forward
+    /// To the previous page.
+    case reverse
+  }
+
+  /// Names an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The gap between scrolled pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the spine of curled pages is.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// How pages change.
+  public let transitionStyle: TransitionStyle
+  /// Along which axis.
+  public let navigationOrientation: NavigationOrientation
+  let spacing: CGFloat
+  var page: UIViewController?
+  var current: ContainerTransition?
+  /// The page that was installed before the container was on screen and waits for its first layout.
+  var heldPage: UIViewController?
+  /// Gives the pages beside a page.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Hears of gestures.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Creates a page controller.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing =
+      options?[.interPageSpacing] as? CGFloat ?? (options?[.interPageSpacing] as? Double).map { CGFloat($0) } ?? 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a page controller as if decoded; it curls, as UIKit's default does.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  /// The pages on screen.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = viewControllers?.first else {
+      completion?(true)
+      return
+    }
+    show(new, direction: direction, animated: animated, completion: completion)
+  }
+
+  /// The container forwards to its page by itself.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  /// Puts the page's view in place.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    installPage()
+  }
+  /// Forwards to the page.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    page?.beginForContainer(true, animated: animated)
+  }
+  /// Forwards to the page.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    page?.endTransition()
+    concludeFirstAppearance()
+  }
+  /// Forwards to the page.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    current?.finish(true)
+    page?.beginForContainer(false, animated: animated)
+  }
+  /// Forwards to the page.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    page?.endTransition()
+  }
+  /// Keeps the page as large as the container.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if current == nil { page?.viewIfLoaded?.frame = view.bounds }
+  }
+  /// A change of page under way, or the parent's transition.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    current ?? super.transitionCoordinator
+  }
+}

@@ -1,0 +1,136 @@
+// Columns side by side in a wide place, one of them in a narrow one.
+
+public import LeporelloGraphics
+
+/// Shows two or three controllers in columns.
+@MainActor open class UISplitViewController: UIViewController {
+  /// How many columns; closed.
+  public enum Style: Int, Sendable, Hashable {
+    /// Two columns set as an array.
+    case unspecified
+    /// Two columns.
+    case doubleColumn
+    /// Three columns.
+    case tripleColumn
+  }
+
+  /// A column; closed.
+  public enum Column: Int, Sendable, Hashable, CaseIterable {
+    /// The first.
+    case primary
+    /// The middle one of three.
+    case supplementary
+    /// The last and widest.
+    case secondary
+    /// What is shown in a narrow place.
+    case compact
+  }
+
+  /// How many columns.
+  public let style: Style
+  var columns: [Column: UIViewController] = [:]
+  private var shownColumns: [UIViewController] = []
+  /// The primary column's wished width.
+  open var preferredPrimaryColumnWidth: CGFloat = 320
+  /// The supplementary column's wished width.
+  open var preferredSupplementaryColumnWidth: CGFloat = 320
+
+  /// Creates a split controller.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a split controller of two columns.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a split controller as if decoded.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// The columns' controllers in order.
+  open var viewControllers: [UIViewController] {
+    get { wideColumns.compactMap { columns[$0] } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+      setViewController(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
+    }
+  }
+  /// Whether only one column is shown.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// A column's controller.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Puts a controller into a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard columns[column] !== vc else { return }
+    columns[column] = vc
+    arrange()
+  }
+
+  /// Arranges the columns.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    arrange()
+  }
+  /// Shows or folds columns when there is more or less room.
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.arrange() })
+  }
+  /// Places the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    place()
+  }
+
+  private var wideColumns: [Column] { [.primary, .supplementary, .secondary] }
+
+  /// Adds and removes children so that exactly the columns in sight are children.
+  private func arrange() {
+    guard isViewLoaded else { return }
+    let wanted: [UIViewController]
+    if isCollapsed {
+      let top = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+      wanted = [top].compactMap(\.self)
+    } else {
+      wanted = viewControllers
+    }
+    let old = shownColumns
+    shownColumns = wanted
+    for column in old where !wanted.contains(where: { $0 === column }) {
+      column.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
+      column.viewIfLoaded?.removeFromSuperview()
+      column.removeFromParent()
+    }
+    for column in wanted where column.parent !== self {
+      addChild(column)
+      view.addSubview(column.view)
+      column.dispatch(.didMove(toParent: reference)) { $0.didMove(toParent: self) }
+    }
+    view.setNeedsLayout()
+  }
+
+  private func place() {
+    let bounds = view.bounds
+    guard shownColumns.count > 1 else {
+      shownColumns.first?.view.frame = bounds
+      return
+    }
+    var x: CGFloat = 0
+    for column in shownColumns.dropLast() {
+      let wish = column === columns[.primary] ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+      let width = min(wish, (bounds.width / CGFloat(shownColumns.count)).rounded())
+      column.view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+    shownColumns.last?.view.frame = CGRect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
+  }
+}

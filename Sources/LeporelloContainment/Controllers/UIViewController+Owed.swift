@@ -1,0 +1,53 @@
+// What is owed when everything is at rest: the misuse that UIKit leaves silent, found among the few controllers for
+// which something was left open.
+
+extension UIViewController {
+  /// Whether something may be left open.
+  var isSuspect: Bool {
+    obligations.owesDidMove || obligations.willMoveFromSeen || appearance.isManual || undeclaredOwner != nil
+  }
+
+  /// What is owed to this controller now that nothing runs.
+  var owed: [Misuse] {
+    var found: [Misuse] = []
+    if let parent = storedParent {
+      if obligations.owesDidMove, parent.holdsView(of: self) {
+        found.append(.missingDidMove(child: traceName, parent: parent.traceName))
+      }
+      if obligations.willMoveFromSeen, !isInTransition, !parent.holdsView(of: self) {
+        found.append(.leakedChild(child: traceName, parent: parent.traceName))
+      }
+    } else if let owner = undeclaredOwner {
+      found.append(.undeclaredChild(child: traceName, parent: owner.traceName))
+    }
+    if appearance.isManual, !isInTransition { found.append(.appearanceNotEnded(traceName)) }
+    return found
+  }
+
+  /// The controller inside whose view this one's stands though it is nobody's child.
+  private var undeclaredOwner: UIViewController? {
+    guard storedParent == nil, presentedBy == nil else { return nil }
+    return storedView?.storedSuperview?.nearestController
+  }
+}
+
+extension StageCore {
+  /// Notes a controller for which something may be left open at the end of the turn.
+  func suspect(_ controller: UIViewController) {
+    guard trace.keeps, !suspects.contains(where: { $0.controller === controller }) else { return }
+    suspects.append(Suspect(controller: controller, turn: turn))
+  }
+
+  /// What is owed, if everything is at rest; a suspect of the present turn has still time.
+  var owed: [Misuse] {
+    suspects.removeAll { !($0.controller?.isSuspect ?? false) }
+    guard isAtRest else { return [] }
+    return suspects.filter { $0.turn < turn }.flatMap { $0.controller?.owed ?? [] }
+  }
+
+  /// A controller for which something may be left open, since a turn.
+  struct Suspect {
+    weak var controller: UIViewController?
+    let turn: Int
+  }
+}

@@ -1,0 +1,226 @@
+// A controller of a view and of child controllers. The class's body carries what subclasses may override, in UIKit's
+// words; the work stands in the extensions beside it and in `Appearance/`.
+
+public import LeporelloGraphics
+
+/// Manages a view and the controllers inside it.
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
+  // MARK: State
+
+  var storedView: UIView?
+  var isLoadingView = false
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  var appearance = AppearanceMachine()
+  /// Which way the controller moves between containers, while it does.
+  var move: Move?
+  /// How many of its own appearance callbacks are running.
+  var insideAppearanceCallback = 0
+  var awaitsViewIsAppearing = false
+  var needsUpdateConstraints = true
+  /// The last parent that `didMove` was heard with while an appearance was under way.
+  var replayedDidMove: (parent: UIViewController?, Void)?
+  /// Callbacks that were dispatched and not yet seen by the base implementation.
+  var dispatched: [LifecycleEvent.Kind] = []
+  var explicitTraceName: String?
+  let identity = UIViewController.nextIdentity()
+  let nib: (name: String?, bundle: Bundle?)
+  var obligations = Obligations()
+  /// What this controller presents.
+  var presenting: Presentation?
+  /// The presentation by which this controller is shown.
+  var presentedBy: Presentation?
+  var wasJustDismissed = false
+  var storedPreferredContentSize = CGSize.zero
+  var lastFittingSize: CGSize?
+  var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// Whether `transition(from:to:)` drives this controller now.
+  var isInTransition = false
+  /// Whether the begin under way comes from a container of this module.
+  var isContainerDriving = false
+
+  // MARK: Life
+
+  /// Creates a controller; there are no nib files here, so `loadView` makes the view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nib = (nibNameOrNil, nibBundleOrNil)
+    super.init(responder: ())
+  }
+
+  /// Creates a controller as if decoded.
+  public required init?(coder: NSCoder) {
+    nib = (nil, nil)
+    super.init(responder: ())
+  }
+
+  /// Creates a controller whose `loadView` makes the view.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A title that containers show.
+  open var title: String?
+  /// The nib's name, kept for code that reads it.
+  open var nibName: String? { nib.name }
+  /// The nib's bundle, kept for code that reads it.
+  open var nibBundle: Bundle? { nib.bundle }
+  /// What the lifecycle trace prints; the title or the type unless set.
+  public var traceName: String {
+    get { explicitTraceName ?? title ?? String(describing: type(of: self)) }
+    set { explicitTraceName = newValue }
+  }
+
+  // MARK: View
+
+  /// The view, loaded when first asked for.
+  open var view: UIView! {
+    get { loadedView() }
+    set { replaceView(by: newValue) }
+  }
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() { _ = loadedView() }
+  /// Makes the view; overrides set `view`.
+  open func loadView() { baseReceived(.loadView) { makeDefaultView() } }
+  /// Told that the view was loaded.
+  open func viewDidLoad() { baseReceived(.viewDidLoad) {} }
+
+  // MARK: Appearance
+
+  /// Told that the view is about to be put on screen.
+  open func viewWillAppear(_ animated: Bool) { baseReceivedAppearance(.viewWillAppear(animated), "viewWillAppear") }
+  /// Told that the view is being put on screen and was placed by its superview.
+  open func viewIsAppearing(_ animated: Bool) { baseReceivedAppearance(.viewIsAppearing(animated), "viewIsAppearing") }
+  /// Told that the view is on screen.
+  open func viewDidAppear(_ animated: Bool) { baseReceivedAppearance(.viewDidAppear(animated), "viewDidAppear") }
+  /// Told that the view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {
+    baseReceivedAppearance(.viewWillDisappear(animated), "viewWillDisappear")
+  }
+  /// Told that the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {
+    baseReceivedAppearance(.viewDidDisappear(animated), "viewDidDisappear")
+  }
+  /// Whether the appearance is caused by joining a container; meant inside the appearance callbacks.
+  open var isMovingToParent: Bool { insideAppearanceCallback > 0 && move == .toParent }
+  /// Whether the disappearance is caused by leaving a container; meant inside the appearance callbacks.
+  open var isMovingFromParent: Bool { insideAppearanceCallback > 0 && move == .fromParent }
+  /// Whether the children hear of this controller's appearance without its doing.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that its view is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginByHand(isAppearing, animated) }
+  /// Tells a child that its appearance transition is over.
+  open func endAppearanceTransition() { endByHand() }
+
+  // MARK: Containment
+
+  /// The container that holds this controller.
+  open var parent: UIViewController? { storedParent }
+  /// The controllers inside, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+  /// Adds a child; sends it `willMove(toParent:)` and never `didMove`.
+  open func addChild(_ childController: UIViewController) { add(childController) }
+  /// Takes the controller out of its parent; sends `didMove(toParent: nil)` and never `willMove`.
+  open func removeFromParent() { removeFromItsParent() }
+  /// Told that the parent is about to change.
+  open func willMove(toParent parent: UIViewController?) { baseReceivedWillMove(parent) }
+  /// Told that the parent changed.
+  open func didMove(toParent parent: UIViewController?) { baseReceivedDidMove(parent) }
+  /// Swaps two children's views with an animation, and drives their appearance.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  // MARK: Presentation and lookups
+
+  /// The controller that this one presents, or that one of its containers does.
+  open var presentedViewController: UIViewController? { presenting?.presented ?? storedParent?.presentedViewController }
+  /// The controller that presents this one or one of its containers.
+  open var presentingViewController: UIViewController? {
+    presentedBy?.presenter ?? storedParent?.presentingViewController
+  }
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How a presentation looks.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether presentations over the current context stop at this controller.
+  open var definesPresentationContext = false
+  /// Supplies animators for this controller's presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+  /// Takes away what this controller presents, or itself where it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+  /// Whether the appearance is caused by a presentation; meant inside the appearance callbacks.
+  open var isBeingPresented: Bool { presentedBy?.stage == .presenting }
+  /// Whether the disappearance is caused by a dismissal; meant inside the appearance callbacks.
+  open var isBeingDismissed: Bool { presentedBy?.stage == .dismissing || wasJustDismissed }
+  /// The transition that this controller or a container of it goes through.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { inheritedCoordinator }
+  /// The nearest navigation controller around.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  /// The nearest tab controller around.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  /// The nearest split controller around.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
+
+  // MARK: Layout
+
+  /// Told that constraints are to be updated.
+  open func updateViewConstraints() { baseReceived(.updateViewConstraints) {} }
+  /// Told that the view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() { baseReceived(.viewWillLayoutSubviews) {} }
+  /// Told that the view laid out its subviews.
+  open func viewDidLayoutSubviews() { baseReceived(.viewDidLayoutSubviews) {} }
+
+  // MARK: Sizes
+
+  /// The size that the content would like; setting it tells the parent.
+  open var preferredContentSize: CGSize {
+    get { storedPreferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+  /// Told that a child would like another size; only the direct parent hears it.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    baseReceived(.preferredContentSizeDidChange(name(of: container))) {}
+  }
+  /// Told that the fitting size of a child's view changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    baseReceived(.systemLayoutFittingSizeDidChange(name(of: container))) {}
+  }
+  /// The size that a child will have when this controller's view has one.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(for: container, in: parentSize) }
+  /// Told that the view is about to have another size; forwards to the children whose size changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardSize(size, with: coordinator)
+  }
+  /// Told that the traits are about to change; forwards to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTraits(newCollection, with: coordinator) }
+  /// The traits of the place where the view stands.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// Replaces some traits for one child.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+    overrideTraits[ObjectIdentifier(child)] = collection
+  }
+  /// The traits replaced for one child.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    overrideTraits[ObjectIdentifier(child)]
+  }
+
+  /// The view's superview comes next in the responder chain.
+  open override var next: UIResponder? { storedView?.storedSuperview }
+}

@@ -1,0 +1,79 @@
+// Transitions that code supplies to a container.
+
+public import LeporelloGraphics
+
+/// What an animator is told of its transition, and calls when it is over.
+@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view inside which the transition runs.
+  var containerView: UIView { get }
+  /// Whether it is to be animated.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives it.
+  var isInteractive: Bool { get }
+  /// Whether it was called off.
+  var transitionWasCancelled: Bool { get }
+  /// One of its controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of its views.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view stands at first.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is to stand at last.
+  func finalFrame(for vc: UIViewController) -> CGRect
+  /// Says that the transition is over.
+  func completeTransition(_ didComplete: Bool)
+  /// Says how far a gesture is.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that a gesture carried the transition through.
+  func finishInteractiveTransition()
+  /// Says that a gesture called the transition off.
+  func cancelInteractiveTransition()
+}
+
+/// Animates a container's transition.
+@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// The duration in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Runs the transition; calls `completeTransition(_:)` at its end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Told that the transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Told that the transition is over.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a container's transition by a gesture.
+@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Starts the transition; the gesture goes on from there.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Drives an animator by a fraction.
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private weak var context: (any UIViewControllerContextTransitioning)?
+  /// How far the gesture is, 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest runs, as a multiple of the animator's own speed.
+  open var completionSpeed: CGFloat = 1
+
+  /// Starts the transition.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    percentComplete = 0
+  }
+
+  /// Moves the transition to a fraction.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(1, max(0, percentComplete))
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Calls the transition off.
+  open func cancel() { context?.cancelInteractiveTransition() }
+
+  /// Carries the transition through.
+  open func finish() { context?.finishInteractiveTransition() }
+}

@@ -1,0 +1,131 @@
+// The machinery behind a stage: clock, trace, and the callbacks that wait for the end of the turn. It lives apart
+// from `Stage`, so that views and controllers work, unrecorded, where no stage exists.
+
+import LeporelloGraphics
+
+/// Clock, trace and run loop of one stage.
+@MainActor package final class StageCore {
+  /// The stages that exist, newest last; the last one is current.
+  static var stack: [WeakCore] = []
+  private static let standIn = StageCore(keepsTrace: false)
+
+  struct WeakCore { weak var core: StageCore? }
+
+  /// The newest stage's core, or a stand-in where there is no stage.
+  package static var current: StageCore {
+    while let last = stack.last {
+      if let core = last.core { return core }
+      stack.removeLast()
+    }
+    return standIn
+  }
+
+  let trace: TraceRecorder
+  var clock = VirtualClock()
+  var windows: [UIWindow] = []
+  var misusePolicy = MisusePolicy.record
+  var replaysDidMove = true
+  /// The screen's size and pixels a point.
+  package internal(set) var size = CGSize(width: 390, height: 844)
+  /// Pixels a point.
+  package internal(set) var scale: CGFloat = 2
+  /// How text is measured; nil where there is no stage.
+  package internal(set) var text: (any TextMeasurer)?
+  /// What waits for the end of the turn, in order.
+  var deferred: [Deferred] = []
+  /// Where scheduled work is kept while a gesture holds it.
+  var holding: HeldItems?
+  private var nextToken = 0
+  /// How many turns have ended.
+  var turn = 0
+  /// Controllers for which something may be left open.
+  var suspects: [Suspect] = []
+
+  /// Something that waits for the end of the turn.
+  struct Deferred {
+    let id: Int
+    let label: String
+    let action: @MainActor () -> Void
+    let interrupted: @MainActor () -> Void
+  }
+
+  init(keepsTrace: Bool) {
+    trace = TraceRecorder(keeps: keepsTrace)
+    trace.seconds = { [unowned self] in self.clock.seconds }
+  }
+
+  /// The virtual time in nanoseconds.
+  package var now: Int64 { clock.now }
+
+  /// Lets a window take part in commits.
+  func show(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    window.stageCore = self
+  }
+
+  /// Records misuse, or traps if the stage says so.
+  func report(_ misuse: Misuse) {
+    let violation = trace.report(misuse)
+    precondition(misusePolicy == .record, violation.description)
+  }
+
+  /// Makes this stage current while a call's consequences run, and names the call to the trace.
+  func during<T>(_ cause: @autoclosure () -> String, _ body: () -> T) -> T {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    return trace.during(cause(), body)
+  }
+
+  /// Makes this stage current while a callback runs, and records it.
+  func callback(_ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void) {
+    Self.stack.append(WeakCore(core: self))
+    defer { Self.removeLast(self) }
+    trace.callback(kind, of: controller, body)
+  }
+
+  /// A number that marks one appearance transition among all.
+  func newToken() -> Int {
+    nextToken += 1
+    return nextToken
+  }
+
+  /// Runs something at the end of the turn, after layout.
+  func atCommit(_ action: @escaping @MainActor () -> Void) {
+    deferred.append(
+      Deferred(id: newToken(), label: trace.cause ?? "", action: trace.keepingCause(action), interrupted: {}))
+  }
+
+  /// Schedules what is due after a delay in seconds, or at the end of this turn when the delay is not positive.
+  /// `interrupted` runs instead if the stage is torn down first.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, label: String, finite: Bool, action: @escaping @MainActor () -> Void,
+    interrupted: @escaping @MainActor () -> Void = {}
+  ) -> Int {
+    guard let nanoseconds = VirtualClock.nanoseconds(delay) else {
+      report(.invalidTime("\(delay)"))
+      return 0
+    }
+    let id = newToken()
+    if let holding {
+      holding.items.append(HeldItems.Item(delay: delay, label: label, action: action, interrupted: interrupted))
+      return id
+    }
+    if nanoseconds <= 0 {
+      deferred.append(
+        Deferred(id: id, label: label, action: trace.keepingCause(action), interrupted: trace.keepingCause(interrupted))
+      )
+    } else {
+      clock.schedule(
+        id: id, after: nanoseconds, label: label, finite: finite, action: trace.keepingCause(action),
+        interrupted: trace.keepingCause(interrupted))
+    }
+    return id
+  }
+
+  /// Takes a scheduled item back; its `interrupted` does not run.
+  package func cancel(_ id: Int) {
+    clock.remove(id)
+    deferred.removeAll { $0.id == id }
+  }
+}

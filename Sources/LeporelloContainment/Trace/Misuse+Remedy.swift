@@ -1,0 +1,61 @@
+// What to do about each kind of misuse, and how UIKit takes it.
+
+extension Misuse {
+  /// What to do.
+  var remedy: String {
+    switch self {
+    case .viewInsideItself: "add the view to another view than itself or one of its descendants"
+    case .wrongParent: "put a child's view only inside the view of the controller that called addChild(_:) with it"
+    case .wrongRequestedParent: "take the child's view out of the other controller's view before addChild(_:)"
+    case .childOfItself: "a controller cannot be its own descendant; add another controller"
+    case .viewOfTwoControllers: "set the first controller's view to nil before giving the view to another"
+    case .rootViewByHand: "set window.rootViewController and leave the rest to the window"
+    case .noCommonParent: "call addChild(_:) with both controllers on the receiver before transition(from:to:)"
+    case .transitionOfManualContainer:
+      "return true from shouldAutomaticallyForwardAppearanceMethods, or drive the children by begin and end"
+    case .transitionToItself: "pass two different children"
+    case .unbalancedAppearance: "let one side drive a transition, and call each end once for its begin"
+    case .drivenTwice: "leave begin and end to transition(from:to:)"
+    case .directCallback:
+      "use beginAppearanceTransition(_:animated:) and endAppearanceTransition(); break on "
+        + "UIViewControllerAlertForAppearanceCallbackMisuse to find the call"
+    case .missingWillMove: "call willMove(toParent: nil) before the child's view is removed"
+    case .missingDidMove: "call didMove(toParent:) when the child's view stands in its place, and super in overrides"
+    case .doubledDidMove: "call didMove(toParent:) once; removeFromParent() sends didMove(toParent: nil) by itself"
+    case .undeclaredChild: "call addChild(_:) before adding the view, and didMove(toParent:) after"
+    case .appearanceNotEnded: "call endAppearanceTransition() when the transition is over"
+    case .leakedChild: "call removeFromParent() when the child's view is gone, or didMove(toParent:) if it stays"
+    case .missingView: "set self.view in loadView, or call super.loadView()"
+    case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
+    case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
+    case .pushedTwice: "pop to the controller instead of pushing it again"
+    case .invalidTime: "pass a finite number of seconds that is not negative"
+    }
+  }
+
+  /// How UIKit takes it.
+  var severity: Violation.Severity {
+    switch self {
+    case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
+      .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+      .exception
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow: .log
+    case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
+      .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
+      .silent
+    }
+  }
+
+  /// The name of UIKit's exception.
+  var exceptionName: String? {
+    switch self {
+    case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
+    case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice:
+      "NSInvalidArgumentException"
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
+      .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
+      .alreadyPresenting, .presenterNotInWindow, .invalidTime:
+      nil
+    }
+  }
+}

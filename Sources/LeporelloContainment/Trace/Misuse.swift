@@ -1,0 +1,83 @@
+// The closed set of complaints, with UIKit's words and the remedies. The words are what people search for.
+
+/// One kind of misuse with its evidence; closed.
+enum Misuse: Hashable, Sendable {
+  case viewInsideItself(String)
+  case wrongParent(child: String, expected: String?, actual: String)
+  case wrongRequestedParent(child: String, expected: String?, requested: String)
+  case childOfItself(child: String, parent: String)
+  case viewOfTwoControllers(view: String, owner: String, other: String)
+  case rootViewByHand
+  case noCommonParent(String?, String?)
+  case transitionOfManualContainer(String)
+  case transitionToItself(String)
+  case unbalancedAppearance(String)
+  case drivenTwice(String)
+  case directCallback(String, callback: String)
+  case missingWillMove(child: String, parent: String)
+  case missingDidMove(child: String, parent: String)
+  case doubledDidMove(child: String, parent: String?)
+  case undeclaredChild(child: String, parent: String)
+  case appearanceNotEnded(String)
+  case leakedChild(child: String, parent: String)
+  case missingView(String)
+  case alreadyPresenting(presenter: String, modal: String)
+  case presenterNotInWindow(presenter: String, modal: String)
+  case pushedTwice(String)
+  case invalidTime(String)
+}
+
+extension Misuse {
+  /// UIKit's words, or ours where it is silent.
+  var message: String {
+    switch self {
+    case .viewInsideItself: "Can't add self as subview"
+    case .wrongParent(let child, let expected, let actual):
+      "child view controller:<\(child)> should have parent view controller:\(Self.angled(expected)) but actual parent "
+        + "is:<\(actual)>"
+    case .wrongRequestedParent(let child, let expected, let requested):
+      "child view controller:<\(child)> should have parent view controller:\(Self.angled(expected)) but requested "
+        + "parent is:<\(requested)>"
+    case .childOfItself(let child, let parent):
+      "child view controller:<\(child)> holds its requested parent view controller:<\(parent)>"
+    case .viewOfTwoControllers(let view, let owner, let other):
+      "A view can only be associated with at most one view controller at a time! View <\(view)> is associated with "
+        + "<\(owner)>. Clear this association before associating this view with <\(other)>."
+    case .rootViewByHand:
+      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow "
+        + "UIWindow to add the rootViewController's view to the view hierarchy itself."
+    case .noCommonParent(let from, let to):
+      "Children view controllers \(Self.angled(from)) and \(Self.angled(to)) must have a common parent view controller "
+        + "when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+        + "completion:]"
+    case .transitionOfManualContainer(let parent):
+      "<\(parent)> forwards appearance callbacks by hand, so it cannot call -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+    case .transitionToItself(let child): "A transition from <\(child)> to itself"
+    case .unbalancedAppearance(let name): "Unbalanced calls to begin/end appearance transitions for <\(name)>."
+    case .drivenTwice(let name): "Appearance of <\(name)> driven by hand during transition(from:to:)"
+    case .directCallback(_, let callback):
+      "[ViewController] Calling -\(callback): directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior."
+    case .missingWillMove(let child, let parent):
+      "<\(child)> was removed from <\(parent)> without willMove(toParent: nil)"
+    case .missingDidMove(let child, let parent): "<\(child)> was added to <\(parent)> without didMove(toParent:)"
+    case .doubledDidMove(let child, let parent): "<\(child)> was told didMove(toParent: \(parent ?? "nil")) twice"
+    case .undeclaredChild(let child, let parent):
+      "The view of <\(child)> was added inside the view of <\(parent)> without addChild(_:)"
+    case .appearanceNotEnded(let name): "beginAppearanceTransition of <\(name)> was never ended"
+    case .leakedChild(let child, let parent):
+      "<\(child)> was told willMove(toParent: nil) and is still a child of <\(parent)>"
+    case .missingView(let name): "loadView of <\(name)> set no view"
+    case .alreadyPresenting(let presenter, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> which is already presenting or already presented."
+    case .presenterNotInWindow(let presenter, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> whose view is not in the window hierarchy."
+    case .pushedTwice(let name):
+      "Pushing the same view controller instance more than once is not supported (<\(name)>)"
+    case .invalidTime(let text): "A time of \(text) seconds"
+    }
+  }
+
+  private static func angled(_ name: String?) -> String { name.map { "<\($0)>" } ?? "(null)" }
+}

@@ -1,0 +1,86 @@
+// Frames, the single path by which model values change, autoresizing, and conversion between coordinate systems.
+
+public import LeporelloGraphics
+
+extension UIView {
+  /// The one way by which an animatable value changes: an open animation block captures the difference.
+  package func setModel(_ property: ViewProperty, _ change: (inout ViewModel) -> Void) {
+    let old = model
+    change(&model)
+    guard old != model else { return }
+    AnimationCapture.modelDidChange(self, property, from: old, to: model)
+    if old.bounds.size != model.bounds.size {
+      resizeSubviews(from: old.bounds.size)
+      setNeedsLayout()
+    }
+  }
+
+  func setFrame(_ frame: CGRect) {
+    var size = frame.size
+    if !transform.isIdentity {
+      let shrunk = CGRect(origin: .zero, size: size).applying(
+        CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0).inverted())
+      size = shrunk.size
+    }
+    center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    var bounds = bounds
+    bounds.size = size
+    if bounds != self.bounds { self.bounds = bounds }
+  }
+
+  func frameOfModel(_ model: ViewModel) -> CGRect {
+    let size = model.bounds.size
+    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let mapped = model.transform.isIdentity ? around : around.applying(model.transform)
+    return mapped.offsetBy(dx: model.center.x, dy: model.center.y)
+  }
+
+  /// The map from this view's coordinates to its superview's.
+  package var transformToSuperview: CGAffineTransform {
+    let bounds = model.bounds
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(model.transform)
+      .concatenating(CGAffineTransform(translationX: model.center.x, y: model.center.y))
+  }
+
+  /// The map from this view's coordinates to those of its tree's root.
+  package var transformToRoot: CGAffineTransform {
+    sequence(first: self, next: { $0.storedSuperview }).reduce(.identity) { result, view in
+      view.storedSuperview == nil ? result : result.concatenating(view.transformToSuperview)
+    }
+  }
+
+  /// A point of this view's coordinates in another's, or the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point.applying(transformToRoot)
+    guard let view else { return inRoot }
+    return inRoot.applying(view.transformToRoot.inverted())
+  }
+
+  /// A point of another view's coordinates, or the window's, in this one's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  /// A rectangle of this view's coordinates in another's, or the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inRoot = rect.applying(transformToRoot)
+    guard let view else { return inRoot }
+    return inRoot.applying(view.transformToRoot.inverted())
+  }
+
+  /// A rectangle of another view's coordinates, or the window's, in this one's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for child in storedSubviews.reversed() {
+      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+}

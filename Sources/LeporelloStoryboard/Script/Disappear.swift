@@ -1,0 +1,14 @@
+// The container leaves the window.
+
+/// Takes the container out of the window; `Appear` brings it back.
+public struct Disappear: ScriptStep {
+  /// Creates the step.
+  public init() {}
+  /// The step in words.
+  public var label: String { "Disappear()" }
+  /// Does it.
+  @MainActor public func perform(in run: ScriptRun) throws {
+    run.stage.window.rootViewController = nil
+    run.stage.commit()
+  }
+}

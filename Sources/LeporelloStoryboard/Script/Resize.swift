@@ -1,0 +1,23 @@
+// The window changes its size.
+
+public import LeporelloGraphics
+
+/// Gives the window another size; the frames keep theirs, with the window at the top left.
+public struct Resize: ScriptStep {
+  /// The new size in points.
+  public var size: CGSize
+  /// Creates the step.
+  public init(_ size: CGSize) { self.size = size }
+  /// Creates the step.
+  public init(width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
+  /// The step in words.
+  public var label: String { "Resize(width: \(size.width), height: \(size.height))" }
+  /// Does it.
+  @MainActor public func perform(in run: ScriptRun) throws {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw StoryboardError.invalidSize(width: Double(size.width), height: Double(size.height), scale: 1)
+    }
+    run.stage.window.frame = CGRect(origin: .zero, size: size)
+    run.stage.commit()
+  }
+}

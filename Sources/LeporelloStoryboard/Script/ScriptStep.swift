@@ -1,0 +1,11 @@
+// The open set of things that a script can do.
+
+/// One thing that a script does; the library's own steps and yours are alike.
+///
+/// A step starts something and returns. A step that lets time pass does so through the run, which takes the frames.
+public protocol ScriptStep: Sendable {
+  /// What error messages and frames call the step.
+  var label: String { get }
+  /// Does it.
+  @MainActor func perform(in run: ScriptRun) throws
+}

@@ -1,0 +1,18 @@
+// One sampled moment.
+
+public import LeporelloContainment
+public import LeporelloGraphics
+
+/// One moment of a storyboard.
+public struct Frame: Sendable, Hashable {
+  /// Its place among the frames, from 0.
+  public let index: Int
+  /// When it was taken, in seconds since the first frame.
+  public let time: TimeInterval
+  /// How far the latest transition is, 0 to 1; 0 before there was one, 1 when it is over.
+  public let progress: Double
+  /// What is to be seen.
+  public let displayList: DisplayList
+  /// The callbacks since the frame before, in order; the first frame has those of the appearance.
+  public let events: [LifecycleEvent]
+}

@@ -1,0 +1,38 @@
+// Views that depend on the size they are given.
+
+/// The size that a `GeometryReader` was given.
+public struct GeometryProxy: Sendable {
+  /// The size in points.
+  public let size: CGSize
+  let origin: CGPoint
+
+  /// Which coordinates a frame is asked in; SwiftUI's names; closed.
+  public enum CoordinateSpace: Sendable, Hashable {
+    /// The reader's own.
+    case local
+    /// The page's.
+    case global
+  }
+
+  /// The reader's frame.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    CGRect(origin: space == .local ? .zero : origin, size: size)
+  }
+
+  /// The room at the edges that bars cover.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// A view that takes all it is offered and makes its content from the size it got, from the top leading corner.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  let content: @Sendable (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping @Sendable (GeometryProxy) -> Content) { self.content = content }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    let content = content
+    let node = lowering.tree.geometryReader([])
+    lowering.add(node, "GeometryReader", .reader({ AnyView(content($0)) }, environment))
+  }
+}

@@ -1,0 +1,19 @@
+// A row of a grid.
+
+/// A row of a `Grid`; elsewhere, its views stand side by side.
+public struct GridRow<Content: View>: View, PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    lowering.add("GridRow", around: content, in: environment) { tree, children in
+      tree.gridRow(children, alignment: alignment)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// What a node draws itself, before its modifiers' effects.
+
+/// A node's own picture; closed.
+enum Drawing: Sendable {
+  /// Its children only.
+  case none
+  /// Its frame in one colour.
+  case color(RGBA)
+  /// A shape of its frame, filled.
+  case shape(any Shape, ResolvedStyle, FillRule)
+  /// A shape of its frame, stroked.
+  case stroke(any Shape, ResolvedStyle, StrokeStyle)
+  /// Text.
+  case text(TextBlock, minimumScale: CGFloat)
+  /// A picture.
+  case image(ImageResource, ImageInterpolation)
+  /// The children, the last at the back.
+  case reversed
+  /// The first child, shown where the second has coverage.
+  case mask
+  /// The children, cut off at the frame.
+  case clip
+  /// Content made from the frame's size.
+  case reader(@Sendable (GeometryProxy) -> AnyView, EnvironmentValues)
+  /// A drawing made from the frame's size.
+  case canvas(@Sendable (inout GraphicsContext, CGSize) -> Void, EnvironmentValues)
+  /// A place for something live.
+  case slot(SlotContent, EnvironmentValues)
+}

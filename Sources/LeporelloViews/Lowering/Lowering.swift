@@ -1,0 +1,93 @@
+// From views to nodes: the layout tree, and beside each node what it draws.
+
+/// The place of a node in the layout tree.
+package typealias NodeID = Int
+
+/// A page on its way from views to nodes.
+package struct Lowering {
+  /// What a node has beside its layout.
+  struct Record: Sendable {
+    var kind: String
+    var drawing: Drawing
+    var effects: [Effect] = []
+    var marks: NodeMarks?
+    /// Whether the node's content reads against the direction around it.
+    var isMirrored = false
+  }
+
+  /// The nodes as the layout engine sees them.
+  package var tree = LayoutTree()
+  /// The nodes that no container has taken yet, in order.
+  package var pending: [NodeID] = []
+  /// What went wrong, in the order of the description.
+  package var problems: [any Error] = []
+  var records: [Record] = []
+  var hasMirrors = false
+
+  /// Adds a view's nodes to the pending list.
+  package mutating func lower<V: View>(_ view: V, in environment: EnvironmentValues) {
+    if let primitive = view as? any PrimitiveView {
+      primitive.lower(in: environment, into: &self)
+    } else {
+      lower(EnvironmentValues.$current.withValue(environment) { view.body }, in: environment)
+    }
+  }
+
+  /// Names a node just added to the tree, and adds it to the pending list.
+  mutating func add(_ node: NodeID, _ kind: String, _ drawing: Drawing = .none) {
+    record(node, kind, drawing)
+    pending.append(node)
+  }
+
+  /// Adds a node around the nodes of a view.
+  mutating func add(
+    _ kind: String, around content: some View, in environment: EnvironmentValues, _ drawing: Drawing = .none,
+    _ make: (inout LayoutTree, [NodeID]) -> NodeID
+  ) {
+    let children = nodes(of: content, in: environment)
+    let node = make(&tree, children)
+    add(node, kind, drawing)
+  }
+
+  /// The nodes of a view, taken from the pending list.
+  mutating func nodes(of content: some View, in environment: EnvironmentValues) -> [NodeID] {
+    let mark = pending.count
+    lower(content, in: environment)
+    let children = Array(pending[mark...])
+    pending.removeSubrange(mark...)
+    return children
+  }
+
+  /// Names a node just added to the tree.
+  mutating func record(_ node: NodeID, _ kind: String, _ drawing: Drawing = .none) {
+    // A builder call may have added helper nodes below the one it returned.
+    while records.count < node { records.append(Record(kind: "", drawing: .none)) }
+    records.append(Record(kind: kind, drawing: drawing))
+  }
+
+  /// Adds an effect over all that the node draws so far.
+  mutating func addEffect(_ effect: Effect, to node: NodeID) { records[node].effects.append(effect) }
+
+  /// Says that a node's content reads against the direction around it.
+  mutating func mirror(_ node: NodeID) {
+    records[node].isMirrored.toggle()
+    hasMirrors = true
+  }
+
+  /// Changes a node's marks.
+  mutating func mark(_ node: NodeID, _ change: (inout NodeMarks) -> Void) {
+    var marks = records[node].marks ?? NodeMarks()
+    change(&marks)
+    records[node].marks = marks
+  }
+
+  /// The node that stands for all pending ones: a column, where there are several.
+  mutating func takeRoot() -> NodeID? {
+    guard pending.count != 1 else { return pending.removeLast() }
+    guard !pending.isEmpty else { return nil }
+    let root = tree.vstack(pending)
+    record(root, "VStack")
+    pending = []
+    return root
+  }
+}

@@ -1,0 +1,90 @@
+// What a node draws itself.
+
+extension Painter {
+  /// The picture of a node without its children.
+  mutating func own(_ record: Lowering.Record, node: NodeID) -> Picture {
+    let frame = frames.pixel[node]
+    switch record.drawing {
+    case .none, .reversed, .mask, .clip: return Picture()
+    case .color(let color):
+      guard color.alpha > 0, !frame.isEmpty else { return Picture() }
+      return Picture(DisplayList([.fill(Path(frame), .color(color))]))
+    case .shape(let shape, let style, let rule):
+      guard !frame.isEmpty else { return Picture() }
+      return Picture(DisplayList([.fill(shape.path(in: frame), style.paint(in: frame), rule: rule)]))
+    case .stroke(let shape, let style, let line):
+      guard !frame.isEmpty, line.lineWidth > 0 else { return Picture() }
+      return Picture(DisplayList([.stroke(shape.path(in: frame), style.paint(in: frame), line)]))
+    case .text(let block, let minimumScale):
+      return Picture(text(block, minimumScale: minimumScale, node: node))
+    case .image(let resource, let interpolation):
+      guard !frame.isEmpty else { return Picture() }
+      return Picture(DisplayList([.image(resource, in: frame, interpolation: interpolation)]))
+    case .canvas(let draw, let environment):
+      var context = GraphicsContext(environment: environment)
+      draw(&context, frame.size)
+      var list = DisplayList()
+      list.append(context.list, at: frame.origin)
+      return Picture(list)
+    case .reader(let content, let environment):
+      let proxy = GeometryProxy(size: frames.exact[node].size, origin: frame.origin)
+      // Several views in a reader lie on top of each other, at the top leading corner.
+      let view = ZStack(alignment: .topLeading) { content(proxy) }
+        .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+      return page(view, in: proxy.size, at: frame.origin, environment: environment, node: node)
+    case .slot(let content, let environment):
+      return slot(content, environment: environment, node: node)
+    }
+  }
+
+  /// Lowers a view in the frame of a node.
+  mutating func page(
+    _ view: some View, in size: CGSize, at origin: CGPoint, environment: EnvironmentValues, node: NodeID,
+    overflow: LoweredPage.Overflow = .centered
+  ) -> Picture {
+    let page = LoweredPage(
+      view, in: size, environment: environment, hostsSlots: hostsSlots, origin: origin, overflow: overflow)
+    pages[node, default: []].append(page)
+    problems += page.problems
+    warnings += page.warnings
+    return page.picture
+  }
+
+  private mutating func slot(_ content: SlotContent, environment: EnvironmentValues, node: NodeID) -> Picture {
+    let frame = frames.pixel[node]
+    if case .tabView(let spec) = content {
+      do {
+        try spec.validate()
+      } catch {
+        problems.append(error)
+      }
+      if !hostsSlots { return still(spec, in: frame, environment: environment, node: node) }
+    }
+    var picture = Picture()
+    picture.append(HostedSlot(content: content, frame: frame, index: 0, id: nil, environment: environment))
+    return picture
+  }
+
+  /// A paged container at rest: its bar and the selected page.
+  private mutating func still(
+    _ spec: TabViewSpec, in frame: CGRect, environment: EnvironmentValues, node: NodeID
+  ) -> Picture {
+    let (bar, content) = spec.frames(in: frame)
+    let selected = spec.initialIndex ?? 0
+    var picture = Picture()
+    if spec.tabs.indices.contains(selected) {
+      var shown = page(
+        spec.tabs[selected].content, in: content.size, at: content.origin, environment: environment, node: node,
+        overflow: .fromStart)
+      shown.apply(.clip(Rectangle(), .nonZero), frame: content)
+      picture.append(shown)
+    }
+    if !bar.isEmpty {
+      picture.append(
+        page(
+          TabContainerBar(spec: spec, position: PagePosition(at: selected)), in: bar.size, at: bar.origin,
+          environment: environment, node: node))
+    }
+    return picture
+  }
+}

@@ -1,0 +1,18 @@
+// The modifiers that layout sees.
+
+/// A modifier that wraps each node in a layout of one child.
+struct LayoutModifier: PrimitiveModifier {
+  let name: String
+  let wrap: @Sendable (inout LayoutTree, NodeID) -> NodeID
+
+  init(_ name: String, _ wrap: @escaping @Sendable (inout LayoutTree, NodeID) -> NodeID) {
+    (self.name, self.wrap) = (name, wrap)
+  }
+
+  func apply(to node: NodeID, in environment: EnvironmentValues, lowering: inout Lowering) -> NodeID {
+    let outer = wrap(&lowering.tree, node)
+    // Some calls only mark the node and return it.
+    if outer != node { lowering.record(outer, name) }
+    return outer
+  }
+}

@@ -1,0 +1,94 @@
+// Guides, insets and values for layouts.
+
+extension View {
+  /// Says where a guide stands in this view.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modified(by: LayoutModifier("alignmentGuide") { $0.alignmentGuide($1, guide, computeValue) })
+  }
+
+  /// Says where a guide stands in this view.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modified(by: LayoutModifier("alignmentGuide") { $0.alignmentGuide($1, guide, computeValue) })
+  }
+
+  /// Puts a bar at the top or bottom, whose height this view's content keeps clear of.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInset(
+      page: self, bar: content(), edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  }
+
+  /// Puts a bar at a side, whose width this view's content keeps clear of.
+  public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInset(
+      page: self, bar: content(), edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  }
+
+  /// Gives a value to the layout that this view stands in.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
+    modified(by: LayoutValueModifier<K>(value: value))
+  }
+
+  /// How many columns of a grid this view spans.
+  public func gridCellColumns(_ count: Int) -> some View {
+    modified(by: LayoutModifier("gridCellColumns") { $0.gridCell($1, GridCell(columns: max(1, count))) })
+  }
+}
+
+/// The top or the bottom; closed.
+public enum VerticalEdge: Sendable, Hashable, CaseIterable {
+  /// The top.
+  case top
+  /// The bottom.
+  case bottom
+}
+
+/// The side where reading begins or ends; closed.
+public enum HorizontalEdge: Sendable, Hashable, CaseIterable {
+  /// The side where reading begins.
+  case leading
+  /// The side where reading ends.
+  case trailing
+}
+
+/// A value for the layout around.
+struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier where Key.Value: Sendable {
+  let value: Key.Value
+
+  func apply(to node: NodeID, in environment: EnvironmentValues, lowering: inout Lowering) -> NodeID {
+    lowering.tree.layoutValue(node, key: Key.self, value: value)
+  }
+}
+
+/// A page with a bar at an edge.
+struct SafeAreaInset<Page: View, Bar: View>: PrimitiveView {
+  let page: Page
+  let bar: Bar
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    let mark = lowering.pending.count
+    lowering.lower(page, in: environment)
+    for index in mark..<lowering.pending.count {
+      let members = lowering.nodes(of: HStack { bar }, in: environment)
+      guard let bar = members.first else { continue }
+      let node = lowering.tree.safeAreaInset(
+        lowering.pending[index], edge: edge, bar: bar, alignment: alignment, spacing: spacing)
+      lowering.record(node, "safeAreaInset")
+      lowering.pending[index] = node
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Views side by side.
+
+/// Views in a row, from the side where reading begins.
+public struct HStack<Content: View>: View, PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row; without a spacing, neighbours choose their own.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+    self.content = content()
+  }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    lowering.add("HStack", around: content, in: environment) { tree, children in
+      tree.hstack(children, alignment: alignment, spacing: spacing)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Room between views.
+
+/// Room that grows along the stack's axis.
+public struct Spacer: View, PrimitiveView {
+  /// The least length in points; 8 where there is none.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    let node = lowering.tree.spacer(minLength: minLength)
+    lowering.add(node, "Spacer")
+  }
+}

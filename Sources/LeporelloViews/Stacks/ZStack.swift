@@ -1,0 +1,19 @@
+// Views on top of each other.
+
+/// Views on top of each other, the first at the back.
+public struct ZStack<Content: View>: View, PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Creates a pile.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    lowering.add("ZStack", around: content, in: environment) { tree, children in
+      tree.zstack(children, alignment: alignment)
+    }
+  }
+}

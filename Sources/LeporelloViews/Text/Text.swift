@@ -1,0 +1,54 @@
+// Text as a view.
+
+/// Text, of one look or, joined with `+`, of several.
+public struct Text: View, PrimitiveView, Sendable {
+  /// What is left out where a text is too long; SwiftUI's names; closed.
+  public enum TruncationMode: Sendable, Hashable {
+    /// The beginning.
+    case head
+    /// The middle.
+    case middle
+    /// The end.
+    case tail
+
+    var block: TextBlock.Truncation {
+      switch self {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+  }
+
+  /// Capitals or small letters; SwiftUI's names; closed.
+  public enum Case: Sendable, Hashable {
+    /// All capitals.
+    case uppercase
+    /// All small letters.
+    case lowercase
+  }
+
+  struct Segment: Sendable {
+    var string: String
+    var attributes = TextAttributes()
+  }
+
+  var segments: [Segment]
+
+  init(segments: [Segment]) { self.segments = segments }
+
+  /// Creates a text.
+  public init(_ content: some StringProtocol) { segments = [Segment(string: String(content))] }
+
+  /// Creates a text shown as it is.
+  public init(verbatim content: String) { self.init(content) }
+
+  /// Joins two texts, each with its own look.
+  public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
+
+  package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    let block = resolved(in: environment)
+    let node = lowering.tree.text(block)
+    lowering.add(node, "Text", .text(block, minimumScale: environment.minimumScaleFactor))
+  }
+}

@@ -1,0 +1,54 @@
+// Blurs and shadows against the Gaussian they stand for.
+
+import LeporelloCairo
+import LeporelloGraphics
+import Testing
+
+@Suite struct EffectTests {
+  @Test("A blurred edge follows the Gaussian's integral within 4%", arguments: [2.0, 5, 12])
+  func gaussian(sigma: CGFloat) throws {
+    let bitmap = try render([.blur(sigma, DisplayList([fill(box(100, -100, 400, 300), .black)]))], 200, 60)
+    for x in stride(from: 40, to: 160, by: 3) {
+      let z = (Double(x) + 0.5 - 100) / sigma / 2.0.squareRoot()
+      #expect(abs(Double(bitmap[x, 30] >> 24) / 255 - 0.5 * (1 + erf(z))) < 0.04)
+    }
+  }
+
+  @Test("A shadow lies behind, moved by its offset, and takes only coverage from what casts it")
+  func shadow() throws {
+    let shadow = Shadow(color: RGBA(0, 0, 1), radius: 0, offset: CGSize(width: 4, height: 4))
+    let bitmap = try render([.shadow(shadow, DisplayList([fill(box(2, 2, 4, 4), RGBA(1, 0, 0))]))], 12, 12)
+    #expect(bitmap[3, 3] == 0xFFFF_0000)
+    #expect(bitmap[8, 8] == 0xFF00_00FF)
+    #expect(bitmap[5, 5] == 0xFFFF_0000)
+    #expect(bitmap[10, 10] == 0)
+  }
+
+  @Test("What lies outside still casts its shadow inside")
+  func outside() throws {
+    let shadow = Shadow(color: .black, radius: 0, offset: CGSize(width: 20, height: 0))
+    let bitmap = try render([.shadow(shadow, DisplayList([fill(box(-20, 0, 10, 10), .white)]))], 10, 10)
+    #expect(bitmap[5, 5] == 0xFF00_0000)
+  }
+
+  @Test("Radii that are no numbers are taken as none")
+  func hostile() throws {
+    for radius in [CGFloat.nan, .infinity, -3] {
+      let list = DisplayList([fill(box(0, 0, 4, 4), .black)])
+      #expect(try render([.blur(radius, list)], 4, 4)[1, 1] == 0xFF00_0000)
+      #expect(try render([.shadow(Shadow(color: .black, radius: radius), list)], 4, 4)[1, 1] == 0xFF00_0000)
+    }
+  }
+
+  @Test("An enlarged picture keeps its pixels where none is asked for, and a shrunken one its mean")
+  func images() throws {
+    let checker = Bitmap(
+      width: 64, height: 64, pixels: (0..<4096).map { ($0 + $0 / 64) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 })
+    let large = try render([.image(ImageResource(checker), in: box(0, 0, 128, 128), interpolation: .none)], 128, 128)
+    for y in 0..<128 { for x in 0..<128 { #expect(large[x, y] == checker[x / 2, y / 2]) } }
+    let small = try render([.image(ImageResource(checker), in: box(0, 0, 8, 8))], 8, 8)
+    for pixel in small.pixels { #expect(abs(channels(pixel)[1] - 128) <= 2) }
+    let same = try render([.image(ImageResource(checker), in: box(0, 0, 64, 64))], 64, 64)
+    #expect(same == checker)
+  }
+}

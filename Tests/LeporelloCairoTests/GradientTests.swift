@@ -1,0 +1,73 @@
+// Gradients against their formula, pixel by pixel.
+
+import LeporelloCairo
+import LeporelloGraphics
+import Testing
+
+@Suite struct GradientTests {
+  private let stops = [
+    GradientStop(RGBA(1, 0, 0, 1), at: 0), GradientStop(RGBA(0, 1, 0, 0.25), at: 0.4),
+    GradientStop(RGBA(0, 0, 1, 0), at: 1),
+  ]
+
+  /// Premultiplied interpolation, as the formula has it.
+  private func expected(_ t: Double) -> [Double] {
+    func premultiplied(_ c: RGBA) -> [Double] { [c.alpha, c.red * c.alpha, c.green * c.alpha, c.blue * c.alpha] }
+    let t = min(max(t, 0), 1)
+    let (a, b) = t < 0.4 ? (stops[0], stops[1]) : (stops[1], stops[2])
+    let f = (t - a.location) / (b.location - a.location)
+    return zip(premultiplied(a.color), premultiplied(b.color)).map { 255 * ($0 + ($1 - $0) * f) }
+  }
+
+  private func check(_ paint: Paint, scale: CGFloat = 1, _ place: (Double, Double) -> Double) throws {
+    let bitmap = try render([.fill(Path(box(0, 0, 40, 30)), paint)], 40, 30, scale: scale)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let wanted = expected(place((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale))
+        for (level, real) in zip(channels(bitmap[x, y]), wanted) {
+          #expect(abs(Double(level) - real) <= 0.501, "\(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test("A linear gradient follows its line", arguments: [1.0, 2])
+  func linear(scale: CGFloat) throws {
+    let (dx, dy) = (25.0, 10.0)
+    try check(
+      .linearGradient(stops, start: CGPoint(x: 5, y: 4), end: CGPoint(x: 30, y: 14)), scale: scale
+    ) { x, y in ((x - 5) * dx + (y - 4) * dy) / (dx * dx + dy * dy) }
+  }
+
+  @Test("Level and upright gradients do too")
+  func axes() throws {
+    try check(.linearGradient(stops, start: .zero, end: CGPoint(x: 40, y: 0))) { x, _ in x / 40 }
+    try check(.linearGradient(stops, start: .zero, end: CGPoint(x: 0, y: 30))) { _, y in y / 30 }
+  }
+
+  @Test("A radial gradient follows the distance from its centre")
+  func radial() throws {
+    try check(.radialGradient(stops, center: CGPoint(x: 20, y: 15), startRadius: 3, endRadius: 18)) { x, y in
+      (((x - 20) * (x - 20) + (y - 15) * (y - 15)).squareRoot() - 3) / 15
+    }
+  }
+
+  @Test("A conic gradient follows the angle, clockwise from where it begins")
+  func conic() throws {
+    try check(.conicGradient(stops, center: CGPoint(x: 20.2, y: 15.3), angle: 1)) { x, y in
+      let turn = (atan2(y - 15.3, x - 20.2) - 1) / (2 * .pi)
+      return turn - turn.rounded(.down)
+    }
+  }
+
+  @Test("No stops draw nothing, one stop is a colour, and a gradient without length is its last colour")
+  func degenerate() throws {
+    let end = CGPoint(x: 4, y: 0)
+    func pixel(_ paint: Paint) throws -> UInt32 { try render([.fill(Path(box(0, 0, 4, 4)), paint)], 4, 4)[1, 1] }
+    #expect(try pixel(.linearGradient([], start: .zero, end: end)) == 0)
+    #expect(try pixel(.linearGradient([stops[0]], start: .zero, end: end)) == 0xFFFF_0000)
+    #expect(
+      try pixel(.linearGradient([stops[0], GradientStop(.white, at: 1)], start: .zero, end: .zero)) == 0xFFFF_FFFF)
+    #expect(try pixel(.linearGradient(stops, start: .zero, end: CGPoint(x: CGFloat.nan, y: 0))) == 0)
+  }
+}

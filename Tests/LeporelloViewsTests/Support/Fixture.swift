@@ -1,0 +1,18 @@
+// Files beside the tests.
+
+import Foundation
+
+enum Fixture {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The bytes of a file in the `Fixtures` folder.
+  static func data(_ name: String) throws -> Data {
+    try Data(contentsOf: tests.appendingPathComponent("Fixtures").appendingPathComponent(name))
+  }
+
+  /// The text of a file of the package.
+  static func source(_ path: String) throws -> String {
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}
