@@ -83,8 +83,12 @@ let package = Package(
         "LeporelloDiff", "LeporelloCairo", graphics,
       ], swiftSettings: strict),
     // Row 5
-    .target(name: "LeporelloTesting", dependencies: ["Leporello", "LeporelloDiff"], swiftSettings: strict),
-    .executableTarget(name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff"], swiftSettings: strict),
+    .target(
+      name: "LeporelloTesting", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
+      swiftSettings: strict),
 
     // Examples: executables of the root package but not products, so that dependents never build them.
     .executableTarget(name: "News", dependencies: ["Leporello"], path: "Examples/News", swiftSettings: strict),
@@ -117,7 +121,13 @@ let package = Package(
       dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
-    .testTarget(name: "LeporelloTestingTests", dependencies: ["LeporelloTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloTestingTests", dependencies: ["LeporelloTesting", "LeporelloDiff", "LeporelloCairo", graphics],
+      exclude: ["__Snapshots__"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloCommandTests",
+      dependencies: ["LeporelloCommand", "LeporelloCairo", "LeporelloDiff", graphics], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -14,6 +14,7 @@ typedef struct {
   const uint8_t *transparency;
   uint32_t transparency_size;
   size_t data_size;
+  int straight;
 } header;
 
 static uint32_t get32(const uint8_t *p) {
@@ -146,6 +147,11 @@ static uint32_t eight(uint32_t v, int depth) {
   return v * 255 / ((1u << depth) - 1);
 }
 
+/// A pixel as the caller wants it.
+static uint32_t packed(const header *h, uint32_t r, uint32_t g, uint32_t b, uint32_t a) {
+  return h->straight ? a << 24 | r << 16 | g << 8 | b : premultiplied(r, g, b, a);
+}
+
 static const char *pixel(const header *h, const uint8_t *row, size_t x, uint32_t *out) {
   const int d = h->depth;
   const uint8_t *t = h->transparency;
@@ -153,7 +159,7 @@ static const char *pixel(const header *h, const uint8_t *row, size_t x, uint32_t
     case 0: {
       const uint32_t v = sample(row, x, d), g = eight(v, d);
       const int clear = t && h->transparency_size >= 2 && (((uint32_t)t[0] << 8 | t[1]) & ((1u << d) - 1)) == v;
-      *out = clear ? 0 : premultiplied(g, g, g, 255);
+      *out = packed(h, g, g, g, clear ? 0 : 255);
       break;
     }
     case 2: {
@@ -161,24 +167,24 @@ static const char *pixel(const header *h, const uint8_t *row, size_t x, uint32_t
       const uint32_t mask = (1u << d) - 1;
       const int clear = t && h->transparency_size >= 6 && (((uint32_t)t[0] << 8 | t[1]) & mask) == r
         && (((uint32_t)t[2] << 8 | t[3]) & mask) == g && (((uint32_t)t[4] << 8 | t[5]) & mask) == b;
-      *out = clear ? 0 : premultiplied(eight(r, d), eight(g, d), eight(b, d), 255);
+      *out = packed(h, eight(r, d), eight(g, d), eight(b, d), clear ? 0 : 255);
       break;
     }
     case 3: {
       const uint32_t i = sample(row, x, d);
       if (i >= h->palette_count) return "a pixel names a colour that its palette lacks";
       const uint8_t *c = h->palette + 3 * i;
-      *out = premultiplied(c[0], c[1], c[2], t && i < h->transparency_size ? t[i] : 255);
+      *out = packed(h, c[0], c[1], c[2], t && i < h->transparency_size ? t[i] : 255);
       break;
     }
     case 4: {
       const uint32_t g = eight(sample(row, 2 * x, d), d);
-      *out = premultiplied(g, g, g, eight(sample(row, 2 * x + 1, d), d));
+      *out = packed(h, g, g, g, eight(sample(row, 2 * x + 1, d), d));
       break;
     }
     default:
-      *out = premultiplied(
-        eight(sample(row, 4 * x, d), d), eight(sample(row, 4 * x + 1, d), d), eight(sample(row, 4 * x + 2, d), d),
+      *out = packed(
+        h, eight(sample(row, 4 * x, d), d), eight(sample(row, 4 * x + 1, d), d), eight(sample(row, 4 * x + 2, d), d),
         eight(sample(row, 4 * x + 3, d), d));
   }
   return NULL;
@@ -246,8 +252,8 @@ static const char *inflate_all(const uint8_t *data, size_t data_size, uint8_t *r
   }
 }
 
-const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels) {
-  header h = {0};
+static const char *decode(const uint8_t *bytes, size_t size, int straight, uint32_t *pixels) {
+  header h = {.straight = straight};
   const char *fault = walk(bytes, size, &h, NULL);
   if (fault) return fault;
   size_t raw_size = 0;
@@ -270,4 +276,12 @@ const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels) 
   free(data);
   free(raw);
   return fault;
+}
+
+const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels) {
+  return decode(bytes, size, 0, pixels);
+}
+
+const char *lep_png_decode_straight(const uint8_t *bytes, size_t size, uint32_t *pixels) {
+  return decode(bytes, size, 1, pixels);
 }

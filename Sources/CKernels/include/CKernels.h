@@ -23,6 +23,8 @@ const char *lep_png_read_size(const uint8_t *bytes, size_t size, uint32_t *width
 /// Decodes a PNG file to premultiplied ARGB pixels, `width * height` of them as `lep_png_read_size` said.
 /// Returns NULL, or why it is not readable.
 const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels);
+/// The same with straight alpha, colours under alpha 0 included.
+const char *lep_png_decode_straight(const uint8_t *bytes, size_t size, uint32_t *pixels);
 
 void lep_free(void *memory);
 

@@ -1,0 +1,40 @@
+// Everything that can be wrong with a command line or the files it names.
+
+/// An error with its remedy.
+enum CommandError: Error, CustomStringConvertible {
+  case unknownOption(String, nearest: String?)
+  case missingValue(String, example: String)
+  case unexpectedValue(String)
+  case notANumber(String, option: String)
+  case wrongCount([String])
+  case noSuchPath(String)
+  case unreadable(String, reason: String)
+  case kindsDiffer(file: String, folder: String)
+  case sequenceOfFiles(String)
+  case outputIsInput(String)
+  case emptyFolders(String, String)
+  case notWritten(String, reason: String)
+
+  var description: String {
+    switch self {
+    case .unknownOption(let name, let nearest):
+      "There is no option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+        + " 'leporello diff --help' lists the options; write -- before a path that begins with a hyphen."
+    case .missingValue(let option, let example): "\(option) needs a value, as in: \(option) \(example)"
+    case .unexpectedValue(let option): "\(option) takes no value. Write it alone."
+    case .notANumber(let text, let option): "'\(text)' is no number. \(option) takes one, as in: \(option) 0.1"
+    case .wrongCount(let paths):
+      "Two paths are needed, the reference and the picture under test; got \(paths.count)"
+        + (paths.isEmpty ? "." : ": \(paths.joined(separator: ", ")).") + " As in: leporello diff old.png new.png"
+    case .noSuchPath(let path): "There is nothing at '\(path)'. Check the path."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
+    case .kindsDiffer(let file, let folder):
+      "'\(file)' is a file and '\(folder)' a folder. Give two files or two folders."
+    case .sequenceOfFiles(let path): "--sequence compares folders of frames, and '\(path)' is a file."
+    case .outputIsInput(let path): "--output would overwrite '\(path)', which is being compared. Name another file."
+    case .emptyFolders(let one, let other):
+      "Neither '\(one)' nor '\(other)' holds a PNG file, so there is nothing to compare. Check the paths."
+    case .notWritten(let path, let reason): "'\(path)' cannot be written: \(reason)."
+    }
+  }
+}

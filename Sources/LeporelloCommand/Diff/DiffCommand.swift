@@ -1,0 +1,113 @@
+// leporello diff: from two paths to a verdict.
+
+import Foundation
+import LeporelloCairo
+import LeporelloDiff
+import LeporelloGraphics
+
+/// One comparison, file with file or folder with folder.
+struct DiffCommand {
+  let options: DiffOptions
+
+  init(arguments: [String]) throws {
+    options = try DiffOptions(arguments)
+  }
+
+  func run() async throws -> Outcome {
+    switch (try Self.isFolder(options.old), try Self.isFolder(options.new)) {
+    case (true, false): throw CommandError.kindsDiffer(file: options.new, folder: options.old)
+    case (false, true): throw CommandError.kindsDiffer(file: options.old, folder: options.new)
+    case (false, false):
+      if options.sequence { throw CommandError.sequenceOfFiles(options.old) }
+      let report = try await compare(options.old, options.new, output: options.output)
+      return Outcome(
+        status: report.equal ? .equal : .different, output: options.json ? try Self.json(report) : report.text)
+    case (true, true): return options.sequence ? try compareSequences() : try await compareFolders()
+    }
+  }
+
+  /// Compares two files; equal bytes are not decoded unless their picture is wanted.
+  private func compare(_ old: String, _ new: String, output: String?) async throws -> PairReport {
+    if let output { try refuseOverwriting([old, new], by: output) }
+    let (first, second) = (try PictureFile(path: old), try PictureFile(path: new))
+    var report: PairReport
+    if first.bytes == second.bytes, output == nil {
+      report = PairReport(sameBytes: try first.size(), metric: options.metric)
+    } else {
+      // One file a core.
+      async let other = second.pixels()
+      let difference = BitmapDifference(from: try first.pixels(), to: try await other, metric: options.metric)
+      report = PairReport(difference)
+      if let output { try PictureFile.write(difference.picture, to: output) }
+    }
+    (report.old, report.new) = (old, new)
+    return report
+  }
+
+  private func compareFolders() async throws -> Outcome {
+    let (before, after) = (PictureFile.names(in: options.old), PictureFile.names(in: options.new))
+    if before.isEmpty, after.isEmpty { throw CommandError.emptyFolders(options.old, options.new) }
+    let (oldNames, newNames) = (Set(before), Set(after))
+    var reports: [PairReport] = []
+    for name in before + after.filter({ !oldNames.contains($0) }) {
+      let (old, new) = (options.old + "/" + name, options.new + "/" + name)
+      var report: PairReport
+      if oldNames.contains(name), newNames.contains(name) {
+        report = try await compare(old, new, output: options.output.map { $0 + "/" + name })
+      } else {
+        let isNew = newNames.contains(name)
+        report = PairReport(
+          alone: try PictureFile(path: isNew ? new : old).size(), isNew: isNew, metric: options.metric)
+        if isNew { report.new = new } else { report.old = old }
+      }
+      report.name = name
+      reports.append(report)
+    }
+    let different = reports.filter { !$0.equal }
+    var lines = different.map { "\($0.name ?? ""): " + $0.text.replacing("\n", with: "\n  ") }
+    lines.append("\(different.count) of \(reports.count) pairs differ")
+    return Outcome(
+      status: different.isEmpty ? .equal : .different,
+      output: options.json ? try Self.json(reports) : lines.joined(separator: "\n"))
+  }
+
+  private func compareSequences() throws -> Outcome {
+    let (before, after) = (try frames(in: options.old), try frames(in: options.new))
+    if before.isEmpty, after.isEmpty { throw CommandError.emptyFolders(options.old, options.new) }
+    let difference = SequenceDifference(
+      from: before, to: after, framesPerSecond: options.framesPerSecond, metric: options.metric)
+    if let output = options.output, let change = difference.changes.first {
+      try PictureFile.write(change.difference.picture, to: output)
+    }
+    return Outcome(
+      status: difference.passes ? .equal : .different,
+      output: options.json ? try Self.json(SequenceReport(difference)) : difference.description)
+  }
+
+  private func frames(in folder: String) throws -> [Bitmap] {
+    // Numbers by value: frame 10 comes after frame 9.
+    let names = PictureFile.names(in: folder).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    return try names.map { try Bitmap(png: try PictureFile(path: folder + "/" + $0).bytes, name: $0) }
+  }
+
+  private func refuseOverwriting(_ inputs: [String], by output: String) throws {
+    func place(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    for input in inputs where place(input) == place(output) { throw CommandError.outputIsInput(input) }
+  }
+
+  private static func isFolder(_ path: String) throws -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandError.noSuchPath(path)
+    }
+    return isFolder.boolValue
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}
