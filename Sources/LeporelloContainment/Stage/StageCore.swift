@@ -29,13 +29,11 @@ import LeporelloGraphics
   package internal(set) var size = CGSize(width: 390, height: 844)
   /// Pixels a point.
   package internal(set) var scale: CGFloat = 2
-  /// How text is measured; nil where there is no stage.
-  package internal(set) var text: (any TextMeasurer)?
   /// What waits for the end of the turn, in order.
   var deferred: [Deferred] = []
   let touches = TouchDispatcher()
   /// How text is measured; box glyphs where no stage says otherwise.
-  var text: any TextMeasurer = .wireframe
+  package internal(set) var text: any TextMeasurer = .wireframe
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
   private var nextToken = 0

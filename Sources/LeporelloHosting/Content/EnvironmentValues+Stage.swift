@@ -7,7 +7,7 @@ package import LeporelloViews
 extension EnvironmentValues {
   /// The values that a stage gives.
   @MainActor package init(on core: StageCore) {
-    self.init(text: core.text ?? .wireframe)
+    self.init(text: core.text)
     displayScale = core.scale
   }
 }
