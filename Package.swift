@@ -100,6 +100,9 @@ let package = Package(
     .testTarget(
       name: "LeporelloLayoutTests", dependencies: [layout, graphics], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "LeporelloTransitionsTests", dependencies: [transitions, graphics], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloTransitionsRenderingTests", dependencies: [transitions, "LeporelloCairo", graphics],
+      swiftSettings: hot),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(
       name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], swiftSettings: strict),

@@ -25,7 +25,7 @@ extension Painter {
     guard !inner.isEmpty, !list.isEmpty else { return }
     let evenOdd: Int32 = rule == .evenOdd ? 1 : 0
     // Clipping item by item would let what is behind shine through soft edges once for every item on top of another.
-    let grouped = list.items.count > 1 && !path.isPixelAligned(matrix)
+    let grouped = !list.isOneMark && !path.isPixelAligned(matrix)
     let picture = grouped ? try Self.picture(of: list, matrix, extent(list, matrix, inner), resources) : nil
     try canvas.saved { () throws(RenderError) in
       guard canvas.setPath(path, matrix) else { return }
@@ -100,6 +100,18 @@ extension Path {
       return matrix.b == 0 && matrix.c == 0
         && [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
     case .roundedRect, .ellipse, .elements: return false
+    }
+  }
+}
+
+extension DisplayList {
+  /// Whether painting puts down at most one mark, so that nothing can shine through from one to the next.
+  fileprivate var isOneMark: Bool {
+    guard items.count == 1 else { return items.isEmpty }
+    switch items[0] {
+    case .transform(_, let list), .clip(_, _, let list): return list.isOneMark
+    case .opacity(let opacity, let list): return opacity < 1 || list.isOneMark
+    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .warp, .shadow, .blur: return true
     }
   }
 }
