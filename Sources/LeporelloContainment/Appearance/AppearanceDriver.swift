@@ -64,7 +64,7 @@ extension UIViewController {
   }
 
   /// Whether this controller's own transition, still under way, will end the child's too.
-  private func covers(_ child: UIViewController) -> Bool {
+  func covers(_ child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods && appearance.state.isInFlight
       && appearance.state == child.appearance.state && holdsView(of: child)
   }

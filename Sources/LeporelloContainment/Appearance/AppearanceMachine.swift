@@ -11,6 +11,8 @@ struct AppearanceMachine: Hashable, Sendable {
     case window(token: Int)
     /// The parent forwards its own.
     case parent
+    /// `transition(from:to:…)` swaps this controller in or out; a container that goes away meanwhile takes over.
+    case swap
     /// `begin` was called, `depth` times in one direction.
     case manual(depth: Int)
   }
@@ -49,15 +51,25 @@ struct AppearanceMachine: Hashable, Sendable {
   /// Whether the present transition turned round on its way.
   private(set) var isReversal = false
   private var redundantBegins = 0
+  /// How many swaps lost their transition to a container that went away; their ends are silent.
+  private var displacedSwaps = 0
 
   /// Whether a begin waits for its end.
   var isManual: Bool {
     if case .manual = driver { true } else { false }
   }
 
-  /// A transition begun by a window or a parent; nil where a manual one is open or the step is not legal.
+  /// Whether a bracket around the transition is open, by hand or by a swap.
+  var isBracketed: Bool { isManual || driver == .swap }
+
+  /// A transition begun by a window or a parent; nil where a manual one is open or the step is not legal. Into a swap
+  /// it breaks only to turn the incoming controller away.
   mutating func start(appearing: Bool, animated: Bool, by driver: Driver) -> Callback? {
     guard !isManual else { return nil }
+    if self.driver == .swap {
+      guard !appearing, state == .appearing else { return nil }
+      displacedSwaps += 1
+    }
     return step(to: appearing ? .appearing : .disappearing, animated: animated, by: driver)
   }
 
@@ -70,11 +82,39 @@ struct AppearanceMachine: Hashable, Sendable {
   /// The parent's end; nil where this controller was not going the same way, or is driven by hand.
   mutating func finishWithParent(appeared: Bool) -> Callback? {
     guard !isManual, state == (appeared ? .appearing : .disappearing) else { return nil }
+    if driver == .swap {
+      guard !appeared else { return nil }
+      displacedSwaps += 1
+    }
     return finish()
   }
 
   /// Lets the parent's end complete the transition that a window began.
   mutating func leaveToParent() { if !isManual, state.isInFlight { driver = .parent } }
+
+  /// A begin of `transition(from:to:…)`.
+  mutating func beginSwap(appearing: Bool, animated: Bool) -> BeginOutcome {
+    guard !isManual else { return begin(appearing: appearing, animated: animated) }
+    let target: AppearanceState = appearing ? .appearing : .disappearing
+    if state == target, driver != .swap {
+      driver = .swap
+      self.animated = animated
+      return .tookOver
+    }
+    guard let callback = step(to: target, animated: animated, by: .swap) else {
+      redundantBegins += 1
+      return .redundant
+    }
+    return .callback(callback)
+  }
+
+  /// The end of `transition(from:to:…)`.
+  mutating func endSwap() -> EndOutcome {
+    if driver == .swap { return .callback(finish()) }
+    guard !isManual, displacedSwaps > 0 else { return end() }
+    displacedSwaps -= 1
+    return .silent
+  }
 
   /// Lets the commit complete the transition that a parent began and will no longer end.
   mutating func leaveToWindow(token: Int) { if driver == .parent { driver = .window(token: token) } }
@@ -87,9 +127,11 @@ struct AppearanceMachine: Hashable, Sendable {
       return .nested
     }
     if state == target {
-      driver = .manual(depth: 1)
+      // A swap's own begin counts, so that the swap's end is the outer one.
+      let isNested = driver == .swap
+      driver = .manual(depth: isNested ? 2 : 1)
       self.animated = animated
-      return .tookOver
+      return isNested ? .nested : .tookOver
     }
     guard let callback = step(to: target, animated: animated, by: .manual(depth: 1)) else {
       redundantBegins += 1
@@ -105,7 +147,7 @@ struct AppearanceMachine: Hashable, Sendable {
       return .silent
     case .manual:
       return .callback(finish())
-    case .none, .window, .parent:
+    case .none, .window, .parent, .swap:
       guard redundantBegins > 0 else { return .unbalanced }
       redundantBegins -= 1
       return .silent

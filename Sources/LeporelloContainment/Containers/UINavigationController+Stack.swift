@@ -34,7 +34,7 @@ extension UINavigationController {
     for controller in added { adopt(controller) }
     if shown == nil || !isOnScreen {
       announceMoves()
-      if isOnScreen || shown != nil { showTopQuietly() }
+      if shown == nil, !isOnScreen { concludeDepartures() } else { showTopQuietly() }
       return
     }
     pending = StackChange(animated: animated && (pending?.animated ?? true), operation: operation)

@@ -8,7 +8,7 @@ extension UINavigationController {
   /// The layout of the container: starts what waits, unless something runs.
   func runPending() {
     if let shown, current == nil { shown.viewIfLoaded?.frame = view.bounds }
-    guard let change = pending, current == nil, let view = viewIfLoaded else { return }
+    guard let change = pending, current == nil, isOnScreen, let view = viewIfLoaded else { return }
     pending = nil
     announceMoves()
     guard let to = stack.last, let from = shown, to !== from else {
@@ -74,16 +74,17 @@ extension UINavigationController {
   // MARK: In step with the container
 
   func forwardWillAppear(_ animated: Bool) {
+    takeUpPending()
     announceMoves()
     if shown !== stack.last { showTopQuietly() }
     guard let shown else { return }
-    shown.beginForContainer(true, animated: animated)
+    forwarded.begin(shown, appearing: true, animated: animated)
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
   func forwardDidAppear(_ animated: Bool) {
     guard let shown else { return }
-    shown.endTransition()
+    forwarded.end()
     concludeMoves()
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
@@ -91,20 +92,27 @@ extension UINavigationController {
   /// Puts the top's view in place while the container is not on screen, or on its way; what was shown leaves at the
   /// container's own pace.
   func showTopQuietly() {
+    defer { concludeDepartures() }
     guard let top = stack.last, top !== shown, let view = viewIfLoaded, let topView = top.view else { return }
     let old = shown
-    let isTowards = appearance.state.isTowardsVisible && old != nil
-    if isTowards { old?.beginForContainer(false, animated: appearance.animated) }
+    if insideAppearanceCallback == 0 || old != nil {
+      forwarded.exchange(old, for: top, in: appearance.state, animated: appearance.animated)
+    }
     shown = top
-    if isTowards { top.beginForContainer(true, animated: appearance.animated) }
     topView.frame = view.bounds
     view.insertSubview(topView, at: 0)
     old?.viewIfLoaded?.removeFromSuperview()
-    if isTowards { old?.endTransition() }
-    concludeDepartures()
   }
 
-  private func concludeDepartures() {
+  /// A change that still waited when the container left or came back: it is carried out unseen.
+  func takeUpPending() {
+    guard pending != nil else { return }
+    pending = nil
+    announceMoves()
+    showTopQuietly()
+  }
+
+  func concludeDepartures() {
     let gone = departing
     departing = []
     for controller in gone where controller.parent === self {

@@ -59,6 +59,7 @@ extension UINavigationControllerDelegate {
   /// The controller whose view is in place.
   var shown: UIViewController?
   var current: ContainerTransition?
+  var forwarded = ForwardedChild()
   /// The change that waits for the layout.
   var pending: StackChange?
   /// Children on the stack that have not heard `willMove` yet, and those that have not heard `didMove`.
@@ -130,13 +131,14 @@ extension UINavigationControllerDelegate {
   /// Forwards to the top.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    current?.finish(true)
-    shown?.beginForContainer(false, animated: animated)
+    current?.abandon()
+    forwarded.begin(shown, appearing: false, animated: animated)
   }
   /// Forwards to the top.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endTransition()
+    forwarded.end()
+    takeUpPending()
   }
   /// A push or pop under way, or the parent's transition.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

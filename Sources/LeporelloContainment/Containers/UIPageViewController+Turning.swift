@@ -37,22 +37,22 @@ extension UIPageViewController {
   /// A page set while the container is not on screen, or on its way.
   private func replaceQuietly(by new: UIViewController) {
     let old = page
-    let isTowards = appearance.state.isTowardsVisible
     adopt(new)
-    if let old {
-      old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
-      if isTowards { old.beginForContainer(false, animated: appearance.animated) }
-    }
+    if let old { old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) } }
     page = new
-    if isTowards { new.beginForContainer(true, animated: appearance.animated) }
+    if appearance.state == .appeared {
+      new.beginForContainer(true, animated: false)
+    } else {
+      forwarded.exchange(old, for: new, in: appearance.state, animated: appearance.animated)
+    }
     if isViewLoaded { installPage() }
     if let old {
       old.viewIfLoaded?.removeFromSuperview()
-      if isTowards { old.endTransition() }
       old.removeFromParent()
     }
     if appearance.state == .appeared {
       core.atCommit { [self] in
+        guard page === new, appearance.state == .appeared else { return }
         new.endTransition()
         concludeFirstAppearance()
       }
@@ -72,8 +72,10 @@ extension UIPageViewController {
     guard let first = heldPage else { return }
     heldPage = nil
     first.dispatch(.didMove(toParent: reference)) { $0.didMove(toParent: self) }
-    first.viewIfLoaded?.layoutFlags.remove(.held)
-    first.viewIfLoaded?.layoutIfNeeded()
+    guard let pageView = first.viewIfLoaded else { return }
+    pageView.layoutFlags.remove(.held)
+    pageView.markAncestors()
+    pageView.layoutPass()
   }
 
   func makeTransition(

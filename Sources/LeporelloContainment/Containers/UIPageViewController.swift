@@ -82,6 +82,7 @@ extension UIPageViewControllerDelegate {
   let spacing: CGFloat
   var page: UIViewController?
   var current: ContainerTransition?
+  var forwarded = ForwardedChild()
   /// The page that was installed before the container was on screen and waits for its first layout.
   var heldPage: UIViewController?
   /// Gives the pages beside a page.
@@ -134,24 +135,24 @@ extension UIPageViewControllerDelegate {
   /// Forwards to the page.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    page?.beginForContainer(true, animated: animated)
+    forwarded.begin(page, appearing: true, animated: animated)
   }
   /// Forwards to the page.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    page?.endTransition()
+    forwarded.end()
     concludeFirstAppearance()
   }
   /// Forwards to the page.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    current?.finish(true)
-    page?.beginForContainer(false, animated: animated)
+    current?.abandon()
+    forwarded.begin(page, appearing: false, animated: animated)
   }
   /// Forwards to the page.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    page?.endTransition()
+    forwarded.end()
   }
   /// Keeps the page as large as the container.
   open override func viewDidLayoutSubviews() {

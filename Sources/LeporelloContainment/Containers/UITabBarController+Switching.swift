@@ -20,23 +20,33 @@ extension UITabBarController {
       storedChildren = new + storedChildren.filter { child in !new.contains { $0 === child } }
       if !new.contains(where: { $0 === selected }) { selected = new.first }
       if shown == nil, isViewLoaded {
-        let isVisible = appearance.state.isTowardsVisible
         installSelected()
-        if isVisible, let shown {
-          shown.beginForContainer(true, animated: false)
-          core.atCommit { shown.endTransition() }
-        }
+        if let shown { introduce(shown) }
       }
     }
+  }
+
+  /// A first tab in a container that has none: it appears at once, or with the container.
+  private func introduce(_ tab: UIViewController) {
+    guard appearance.state == .appeared else {
+      forwarded.exchange(nil, for: tab, in: appearance.state, animated: appearance.animated)
+      return
+    }
+    tab.beginForContainer(true, animated: false)
+    core.atCommit { [self] in if shown === tab, appearance.state == .appeared { tab.endTransition() } }
   }
 
   private func leaveShown() {
     guard let tab = shown else { return }
     shown = nil
-    let isVisible = appearance.state.isTowardsVisible
-    if isVisible { tab.beginForContainer(false, animated: false) }
+    let isAppeared = appearance.state == .appeared
+    if isAppeared {
+      tab.beginForContainer(false, animated: false)
+    } else {
+      forwarded.exchange(tab, for: nil, in: appearance.state, animated: appearance.animated)
+    }
     tab.viewIfLoaded?.removeFromSuperview()
-    if isVisible { core.atCommit { tab.endTransition() } }
+    if isAppeared { core.atCommit { tab.endTransition() } }
   }
 
   func installSelected() {
@@ -52,7 +62,7 @@ extension UITabBarController {
       let old = selected
       selected = tab
       guard isViewLoaded else { return }
-      guard appearance.state == .appeared, let old else {
+      guard appearance.state == .appeared, let old, old === shown else {
         exchangeQuietly(for: tab)
         return
       }
@@ -64,13 +74,11 @@ extension UITabBarController {
   /// pace.
   private func exchangeQuietly(for tab: UIViewController) {
     let old = shown
-    let isAppearing = appearance.state == .appearing
-    if isAppearing { old?.beginForContainer(false, animated: appearance.animated) }
+    tab.loadViewIfNeeded()
+    forwarded.exchange(old, for: tab, in: appearance.state, animated: appearance.animated)
     shown = nil
-    if isAppearing { tab.beginForContainer(true, animated: appearance.animated) }
     installSelected()
     old?.viewIfLoaded?.removeFromSuperview()
-    if isAppearing { old?.endTransition() }
   }
 
   private func switchTab(from old: UIViewController, to tab: UIViewController) {
@@ -119,6 +127,12 @@ extension UITabBarController {
 
   func finishCurrent() {
     current?.finish(true)
+    current = nil
+  }
+
+  /// The container leaves: a switch ends at once, one that a finger holds goes back.
+  func abandonCurrent() {
+    current?.abandon()
     current = nil
   }
 

@@ -46,6 +46,7 @@ extension UITabBarControllerDelegate {
   /// The tab whose view is in place.
   var shown: UIViewController?
   var current: ContainerTransition?
+  var forwarded = ForwardedChild()
   /// Decides about and hears of the user's taps.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -80,23 +81,23 @@ extension UITabBarControllerDelegate {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     installSelected()
-    shown?.beginForContainer(true, animated: animated)
+    forwarded.begin(shown, appearing: true, animated: animated)
   }
   /// Forwards to the selected tab.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shown?.endTransition()
+    forwarded.end()
   }
   /// Forwards to the selected tab.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    finishCurrent()
-    shown?.beginForContainer(false, animated: animated)
+    abandonCurrent()
+    forwarded.begin(shown, appearing: false, animated: animated)
   }
   /// Forwards to the selected tab.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endTransition()
+    forwarded.end()
   }
   /// A switch that is under way, or the parent's transition.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

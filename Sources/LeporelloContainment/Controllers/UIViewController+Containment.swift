@@ -68,7 +68,7 @@ extension UIViewController {
 
   func baseReceivedDidMove(_ parent: UIViewController?) {
     baseReceived(.didMove(toParent: parent?.reference)) {
-      if appearance.state.isInFlight, !appearance.isManual {
+      if appearance.state.isInFlight, !appearance.isBracketed {
         if !appearance.isReversal { replayedDidMove = (parent, ()) }
       } else if !appearance.state.isInFlight {
         move = nil

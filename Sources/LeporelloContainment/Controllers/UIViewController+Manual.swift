@@ -27,7 +27,27 @@ extension UIViewController {
 
   func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
-    switch appearance.begin(appearing: isAppearing, animated: animated) {
+    take(appearance.begin(appearing: isAppearing, animated: animated))
+  }
+
+  func endTransition() { take(appearance.end()) }
+
+  /// The incoming or outgoing side of `transition(from:to:…)` begins.
+  func beginSwap(_ isAppearing: Bool, _ animated: Bool) {
+    take(appearance.beginSwap(appearing: isAppearing, animated: animated))
+  }
+
+  /// The same side ends; where the container itself is still on its way in, its end will be this one's too.
+  func endSwap() {
+    if let storedParent, storedParent.covers(self), appearance.driver == .swap {
+      appearance.leaveToParent()
+    } else {
+      take(appearance.endSwap())
+    }
+  }
+
+  private func take(_ outcome: AppearanceMachine.BeginOutcome) {
+    switch outcome {
     case .callback(let callback):
       core.suspect(self)
       send(callback)
@@ -36,8 +56,8 @@ extension UIViewController {
     }
   }
 
-  func endTransition() {
-    switch appearance.end() {
+  private func take(_ outcome: AppearanceMachine.EndOutcome) {
+    switch outcome {
     case .callback(let callback): send(callback)
     case .silent: break
     case .unbalanced: core.report(.unbalancedAppearance(traceName))

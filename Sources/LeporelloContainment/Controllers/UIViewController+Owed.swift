@@ -11,7 +11,7 @@ extension UIViewController {
   var owed: [Misuse] {
     var found: [Misuse] = []
     if let parent = storedParent {
-      if obligations.owesDidMove, parent.holdsView(of: self) {
+      if obligations.owesDidMove, !parent.sendsMoves, parent.holdsView(of: self) {
         found.append(.missingDidMove(child: traceName, parent: parent.traceName))
       }
       if obligations.willMoveFromSeen, !isInTransition, !parent.holdsView(of: self) {
@@ -22,6 +22,11 @@ extension UIViewController {
     }
     if appearance.isManual, !isInTransition { found.append(.appearanceNotEnded(traceName)) }
     return found
+  }
+
+  /// Whether the children's containment calls come from this module, which sends them at its own time.
+  private var sendsMoves: Bool {
+    self is UINavigationController || self is UITabBarController || self is UIPageViewController
   }
 
   /// The controller inside whose view this one's stands though it is nobody's child.

@@ -16,8 +16,8 @@ extension UIViewController {
       // Every container of Apple's loads the incoming view before the first will.
       to.loadViewIfNeeded()
       if isVisible {
-        from.beginTransition(false, animated)
-        to.beginTransition(true, animated)
+        from.beginSwap(false, animated)
+        to.beginSwap(true, animated)
       }
       from.isInTransition = true
       to.isInTransition = true
@@ -25,8 +25,8 @@ extension UIViewController {
         from.isInTransition = false
         to.isInTransition = false
         if isVisible {
-          to.endTransition()
-          from.endTransition()
+          to.endSwap()
+          from.endSwap()
         }
         from.viewIfLoaded?.removeFromSuperview()
         completion?(finished)

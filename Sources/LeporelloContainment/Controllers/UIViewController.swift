@@ -29,7 +29,7 @@ public import LeporelloGraphics
   /// What this controller presents.
   var presenting: Presentation?
   /// The presentation by which this controller is shown.
-  var presentedBy: Presentation?
+  weak var presentedBy: Presentation?
   var wasJustDismissed = false
   var storedPreferredContentSize = CGSize.zero
   var lastFittingSize: CGSize?

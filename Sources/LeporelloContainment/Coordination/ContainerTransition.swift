@@ -33,7 +33,7 @@ import LeporelloGraphics
   /// How far the transition is; closed.
   enum Phase { case prepared, running, gesture, rollingBack, over }
 
-  let plan: Plan
+  private(set) var plan: Plan
   private(set) var phase = Phase.prepared
   private(set) var isCancelled = false
   private var isTurned = false
@@ -57,6 +57,7 @@ import LeporelloGraphics
   /// Sends the wills and starts what is seen.
   func start() {
     plan.to?.loadViewIfNeeded()
+    plan.container.core.open(self)
     plan.from?.isInTransition = true
     plan.to?.isInTransition = true
     for side in plan.order.begins { tell(side)?.beginForContainer(side == .to, animated: plan.animated) }
@@ -134,6 +135,23 @@ import LeporelloGraphics
 
   // MARK: End
 
+  /// The container leaves meanwhile: the transition ends at once, or goes back where a finger holds it.
+  func abandon() {
+    switch phase {
+    case .prepared, .over: break
+    case .gesture, .rollingBack: finish(false)
+    case .running: finish(true)
+    }
+  }
+
+  /// The stage is torn down: nothing is sent any more, and nothing is kept alive.
+  func discard() {
+    phase = .over
+    (alongside, completions, interactionHandlers, rolledBack) = ([], [], [], {})
+    (plan.install, plan.began, plan.look, plan.uninstall, plan.ended) = ({}, {}, { _ in }, { _ in }, { _ in })
+    (plan.animator, plan.interactor) = (nil, nil)
+  }
+
   /// Whether a switch that has not been shown yet can go back to a controller.
   func canBeTurned(to controller: UIViewController) -> Bool {
     phase == .running && !plan.animated && controller === (isTurned ? plan.to : plan.from)
@@ -175,6 +193,8 @@ import LeporelloGraphics
     plan.ended(completed)
     plan.animator?.animationEnded(completed)
     for completion in completions { completion() }
+    plan.container.core.close(self)
+    discard()
   }
 
   private func tell(_ side: AppearanceOrder.Side) -> UIViewController? {

@@ -104,6 +104,7 @@ extension UIViewController {
         },
         ended: { _ in
           modal.wasJustDismissed = false
+          presentation.transition = nil
           completion?()
         }))
     presentation.transition = transition

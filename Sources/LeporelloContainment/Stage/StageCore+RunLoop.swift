@@ -44,18 +44,23 @@ extension StageCore {
   /// Advances until nothing finite runs.
   func settle() throws(StageError) {
     let limit = clock.now + 60_000_000_000
+    var idleTurns = 0
     commit()
     while !isAtRest {
       if let next = clock.items.first(where: \.finite) {
         guard next.due <= limit else { throw .neverSettles(running: running) }
+        idleTurns = next.due > clock.now ? 0 : idleTurns
         advance(byNanoseconds: next.due - clock.now)
       } else {
-        // Only layout or deferred callbacks are left; a chain of them without end is cut off by the clock's limit.
-        advance(byNanoseconds: 1_000_000)
-        guard clock.now <= limit else { throw .neverSettles(running: running) }
+        // Only layout or deferred callbacks are left, and no time passes; a chain without end is cut off.
+        commit()
       }
+      idleTurns += 1
+      guard idleTurns < Self.idleTurns else { throw .neverSettles(running: running) }
     }
   }
+
+  private static var idleTurns: Int { 1000 }
 
   private var running: [String] {
     let labels = clock.items.filter(\.finite).map(\.label)
@@ -69,5 +74,7 @@ extension StageCore {
     for item in waiting { item.interrupted() }
     for item in clock.removeAll() { item.interrupted() }
     deferred = []
+    for transition in transitions { transition.discard() }
+    transitions = []
   }
 }

@@ -36,6 +36,8 @@ import LeporelloGraphics
   package internal(set) var text: any TextMeasurer = .wireframe
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
+  /// The containers' transitions under way.
+  var transitions: [ContainerTransition] = []
   private var nextToken = 0
   /// How many turns have ended.
   var turn = 0
@@ -57,6 +59,10 @@ import LeporelloGraphics
 
   /// The virtual time in nanoseconds.
   package var now: Int64 { clock.now }
+
+  func open(_ transition: ContainerTransition) { transitions.append(transition) }
+
+  func close(_ transition: ContainerTransition) { transitions.removeAll { $0 === transition } }
 
   /// Lets a window take part in commits.
   func show(_ window: UIWindow) {

@@ -98,7 +98,8 @@ private struct VisibilityCheck {
     return looked.compactMap { child in
       guard let parent = parents[child.id] else { return nil }
       let (mine, its) = (states[child.id] ?? .disappeared, states[parent.id] ?? .disappeared)
-      return mine > its ? "\(child) is \(mine) in \(parent), which is \(its), at \(time) s" : nil
+      // One that leaves may already belong to another container, or have lost its own.
+      return mine.isTowardsVisible && mine > its ? "\(child) is \(mine) in \(parent), which is \(its), at \(time) s" : nil
     }
   }
 }

@@ -45,7 +45,7 @@ extension UIView {
     layoutFlags.remove(.descendants)
     for child in storedSubviews where child.storedSuperview === self {
       child.layoutPass()
-      if !child.layoutFlags.isEmpty { layoutFlags.insert(.descendants) }
+      if !child.layoutFlags.isEmpty, !child.layoutFlags.contains(.held) { layoutFlags.insert(.descendants) }
     }
     if layoutFlags.contains(.descendants) { markAncestors() }
   }

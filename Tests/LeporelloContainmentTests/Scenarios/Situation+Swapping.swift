@@ -45,11 +45,9 @@ extension Situation {
       w["A"].willMove(toParent: nil)
       w["A"].beginAppearanceTransition(false, animated: true)
       w["B"].beginAppearanceTransition(true, animated: true)
-      w["P"].view.addSubview(w["B"].view)
-      UIView.animate(withDuration: 0.4) {
-        w["B"].view.alpha = 0.5
-      } completion: { _ in
-        w["A"].view.removeFromSuperview()
+      UIView.transition(
+        from: w["A"].view, to: w["B"].view, duration: 0.4, options: .transitionFlipFromLeft
+      ) { _ in
         w["B"].endAppearanceTransition()
         w["A"].endAppearanceTransition()
         w["B"].didMove(toParent: w["P"])
