@@ -63,7 +63,10 @@ extension LayoutEngine {
       settle(chosen, proposal(of: node))
       put(chosen, 0, 0)
     case .grid(let index): arrangeGrid(node, Int(index))
-    case .gridRow: arrangeCoupledStack(node, .horizontal, .center)
+    case .gridRow:
+      // A grid has placed its rows' cells already; a row alone is a stack.
+      if nodes[node].parent >= 0, case .grid = nodes[Int(nodes[node].parent)].kind { return }
+      arrangeCoupledStack(node, .horizontal, .center)
     case .lazyGrid(let index): arrangeLazyGrid(node, Int(index))
     case .lazyStack(let axis, let alignment, let spacing): arrangeLazyStack(node, axis, alignment, spacing)
     case .custom(let index): arrangeCustom(node, Int(index))
