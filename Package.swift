@@ -89,6 +89,7 @@ let package = Package(
     // Examples: executables of the root package but not products, so that dependents never build them.
     .executableTarget(name: "News", dependencies: ["Leporello"], path: "Examples/News", swiftSettings: strict),
     .executableTarget(name: "TabBar", dependencies: ["Leporello"], path: "Examples/TabBar", swiftSettings: strict),
+    .executableTarget(name: "Recipes", dependencies: ["Leporello"], path: "Examples/Recipes", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),

@@ -26,15 +26,15 @@ struct LeadStory: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ScenePicture(scene: story.scene)
-        .frame(height: 196)
+        .frame(height: 164)
         .cornerRadius(14)
         .id(story.id + "-picture")
       Text(story.kicker)
         .font(.system(size: 12, weight: .semibold))
         .foregroundStyle(Palette.accent)
-        .padding(.top, 6)
+        .padding(.top, 4)
       Text(story.headline)
-        .font(.system(size: 24, weight: .bold))
+        .font(.system(size: 23, weight: .bold))
         .foregroundStyle(Palette.ink)
         .lineLimit(2)
         .id(story.id + "-headline")
@@ -48,8 +48,8 @@ struct LeadStory: View {
         .foregroundStyle(Palette.muted)
     }
     .padding(.horizontal, 20)
-    .padding(.top, 16)
-    .padding(.bottom, 18)
+    .padding(.top, 14)
+    .padding(.bottom, 16)
   }
 }
 
@@ -78,11 +78,11 @@ struct StoryRow: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       ScenePicture(scene: story.scene)
-        .frame(width: 92, height: 84)
+        .frame(width: 88, height: 84)
         .cornerRadius(10)
     }
     .padding(.horizontal, 20)
-    .padding(.vertical, 14)
+    .padding(.vertical, 12)
     .id(story.id)
   }
 }

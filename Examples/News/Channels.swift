@@ -15,20 +15,20 @@ extension Channel {
   static let top = Channel(
     id: "top", title: "Top stories",
     lead: story(
-      "top-1", "COAST", "The old harbour opens again, with a ferry that needs no captain",
-      "After nine years of dredging the first boats are back. Fishermen share the quay with a silent electric ferry.",
+      "top-1", "COAST", "The old harbour opens again, and the ferry steers itself",
+      "After nine years of dredging the first boats are back, and share the quay with a silent ferry.",
       "8 min read  ·  2 hours ago", .harbour),
     stories: [
       story(
-        "top-2", "CITY", "Night trains return to the central station",
+        "top-2", "CITY", "Night trains come back",
         "Four sleepers a week will link the capital with the lakes from spring.",
         "5 min  ·  3 hours ago", .skyline),
       story(
-        "top-3", "CLIMATE", "Glacier survey finds a hidden valley",
+        "top-3", "CLIMATE", "A valley under the glacier",
         "Radar shows a trough deep enough to hold a lake as the ice withdraws.",
         "6 min  ·  4 hours ago", .mountains),
       story(
-        "top-4", "HOME", "Why every street wants a flower bed",
+        "top-4", "HOME", "A flower bed in every street",
         "Small gardens cool a block by two degrees, a three-year study says.",
         "4 min  ·  6 hours ago", .garden),
     ])
@@ -37,19 +37,19 @@ extension Channel {
     id: "world", title: "World",
     lead: story(
       "world-1", "SUMMIT", "Seven mountain states agree on one rescue service",
-      "Helicopters will cross borders without papers when a call comes in, under a treaty signed at the pass itself.",
+      "Helicopters will cross borders without papers, under a treaty signed at the pass itself.",
       "7 min read  ·  1 hour ago", .mountains),
     stories: [
       story(
-        "world-2", "TRADE", "Port cities form a league of their own",
+        "world-2", "TRADE", "Port cities form a league",
         "Twelve harbours will share berths, pilots and weather data.",
         "4 min  ·  2 hours ago", .harbour),
       story(
-        "world-3", "ELECTIONS", "Late count leaves the capital guessing",
+        "world-3", "ELECTIONS", "A late count, a calm night",
         "Three districts report tomorrow; both sides have called for calm.",
         "3 min  ·  5 hours ago", .skyline),
       story(
-        "world-4", "SPACE", "Desert telescope sees first light",
+        "world-4", "SPACE", "Desert mirror sees first light",
         "A mirror ground over ten years takes its first picture of a nebula.",
         "6 min  ·  7 hours ago", .observatory),
     ])
@@ -57,8 +57,8 @@ extension Channel {
   static let business = Channel(
     id: "business", title: "Business",
     lead: story(
-      "business-1", "MARKETS", "Small makers lead the longest rally in a decade",
-      "Orders for machine tools rose for the eleventh month. Analysts ask how long workshops can keep up the pace.",
+      "business-1", "MARKETS", "Small makers lead the longest rally in ten years",
+      "Orders for machine tools rose for the eleventh month. How long can workshops keep up?",
       "6 min read  ·  40 minutes ago", .market),
     stories: [
       story(
@@ -70,7 +70,7 @@ extension Channel {
         "Half of the empty floors downtown could be homes within three years.",
         "4 min  ·  4 hours ago", .skyline),
       story(
-        "business-4", "FOOD", "The seed bank that sells by subscription",
+        "business-4", "FOOD", "Seeds by subscription",
         "Growers pay for advice and get the old varieties free.",
         "4 min  ·  8 hours ago", .garden),
     ])
@@ -78,8 +78,8 @@ extension Channel {
   static let sport = Channel(
     id: "sport", title: "Sport",
     lead: story(
-      "sport-1", "CUP FINAL", "Under the lights: a goal in stoppage time settles it",
-      "Eleven minutes of added time, two substitutions and one deflected cross. The cup goes north for the first time.",
+      "sport-1", "CUP FINAL", "Under the lights, a goal in stoppage time settles it",
+      "Eleven added minutes and one deflected cross: the cup goes north for the first time.",
       "9 min read  ·  25 minutes ago", .stadium),
     stories: [
       story(
@@ -87,11 +87,11 @@ extension Channel {
         "Two days, one bivouac, and no bolts: the pair repeat a line of 1978.",
         "7 min  ·  3 hours ago", .mountains),
       story(
-        "sport-3", "SAILING", "Regatta start moved for the wind",
+        "sport-3", "SAILING", "Regatta waits for the wind",
         "The fleet waits a day as gusts pass forty knots off the cape.",
         "3 min  ·  5 hours ago", .harbour),
       story(
-        "sport-4", "RUNNING", "City marathon finds a flatter course",
+        "sport-4", "RUNNING", "A flatter city marathon",
         "Two bridges fewer, one park more, and a finish by the river.",
         "4 min  ·  9 hours ago", .skyline),
     ])
@@ -100,7 +100,7 @@ extension Channel {
     id: "culture", title: "Culture",
     lead: story(
       "culture-1", "STAGE", "One actor, forty roles, and a lamp",
-      "The season opens with a solo evening that fills the great house. Tickets for the whole run were gone by noon.",
+      "The season opens with a solo evening. Tickets for the whole run were gone by noon.",
       "6 min read  ·  3 hours ago", .theatre),
     stories: [
       story(
@@ -108,7 +108,7 @@ extension Channel {
         "A travelling show hangs scrolls where the visitor can almost touch them.",
         "5 min  ·  4 hours ago", .inkMountains),
       story(
-        "culture-3", "GARDENS", "The poet who planted colour by colour",
+        "culture-3", "GARDENS", "The poet's lost garden",
         "Her notebooks give the borders of a lost garden, bed by bed.",
         "8 min  ·  6 hours ago", .garden),
       story(
@@ -121,15 +121,15 @@ extension Channel {
     id: "science", title: "Science",
     lead: story(
       "science-1", "CHEMISTRY", "A catalyst from kitchen salt surprises its makers",
-      "The reaction runs at room temperature and makes no waste. Three laboratories have repeated it within a month.",
+      "It works at room temperature and makes no waste. Three laboratories have repeated it.",
       "7 min read  ·  2 hours ago", .laboratory),
     stories: [
       story(
-        "science-2", "ASTRONOMY", "A moon with weather of its own",
+        "science-2", "ASTRONOMY", "A moon with its own weather",
         "Bands of haze drift across the disc in six hours.",
         "5 min  ·  3 hours ago", .observatory),
       story(
-        "science-3", "EARTH", "What the ice remembers of the wind",
+        "science-3", "EARTH", "What ice knows of the wind",
         "Dust in a core tells of storms eleven thousand years ago.",
         "6 min  ·  8 hours ago", .mountains),
       story(
@@ -142,7 +142,7 @@ extension Channel {
     id: "chinese", title: "中文",
     lead: story(
       "chinese-1", "文化", "水墨山水走出卷轴：百年画作首次完整展出",
-      "四十二幅长卷在新馆相连成一条山路，观众沿着墨色从清晨走到黄昏。策展人说，这是第一次按原来的次序展示全部作品。",
+      "四十二幅长卷在新馆相连成一条山路，观众沿着墨色从清晨走到黄昏，步移景换。",
       "阅读约八分钟  ·  两小时前", .inkMountains),
     stories: [
       story(

@@ -1,16 +1,18 @@
-// News: seven channels under a strip; a tap on Sport dissolves the top stories into the cup final.
+// News: seven channels under a strip; the top stories dissolve into the cup final, and that into the Chinese channel.
 
 import Leporello
 
 @main
 struct News {
   @MainActor static let storyboard = Storyboard(
-    "News", size: CGSize(width: 390, height: 844), scale: 2, text: .faithful, sampling: .frames(count: 6)
+    "News", size: CGSize(width: 390, height: 844), scale: 2, text: .faithful, sampling: .frames(count: 8)
   ) {
     NewsApp()
   } script: {
     Appear()
     Select("sport")
+    Settle()
+    Select("chinese")
     Settle()
   }
 

@@ -36,7 +36,7 @@ struct Masthead: View {
         .foregroundStyle(Palette.muted)
     }
     .padding(.horizontal, 20)
-    .padding(.top, 54)
+    .padding(.top, 46)
     .padding(.bottom, 8)
   }
 }

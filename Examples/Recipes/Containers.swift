@@ -35,11 +35,11 @@ final class AddRemoveContainer: UIViewController {
 /// Holds one of two children and swaps them with the built-in transition, in the ways people write it.
 final class SwapContainer: UIViewController {
   private(set) var current: UIViewController
-  let next: UIViewController
+  let incoming: UIViewController
 
-  init(current: UIViewController, next: UIViewController) {
+  init(current: UIViewController, incoming: UIViewController) {
     self.current = current
-    self.next = next
+    self.incoming = incoming
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -56,55 +56,55 @@ final class SwapContainer: UIViewController {
   /// The usual order: the old child is told first.
   func swapLeavingFirst() {
     current.willMove(toParent: nil)
-    addChild(next)
-    next.view.frame = view.bounds
+    addChild(incoming)
+    incoming.view.frame = view.bounds
     transition(
-      from: current, to: next, duration: 0.25, options: .transitionCrossDissolve, animations: {}
+      from: current, to: incoming, duration: 0.25, options: .transitionCrossDissolve, animations: {}
     ) { _ in
       self.current.removeFromParent()
-      self.next.didMove(toParent: self)
-      self.current = self.next
+      self.incoming.didMove(toParent: self)
+      self.current = self.incoming
     }
   }
 
   /// The other order: the new child is added first.
   func swapJoiningFirst() {
-    addChild(next)
+    addChild(incoming)
     current.willMove(toParent: nil)
-    next.view.frame = view.bounds
+    incoming.view.frame = view.bounds
     transition(
-      from: current, to: next, duration: 0.25, options: .transitionCrossDissolve, animations: {}
+      from: current, to: incoming, duration: 0.25, options: .transitionCrossDissolve, animations: {}
     ) { _ in
-      self.next.didMove(toParent: self)
+      self.incoming.didMove(toParent: self)
       self.current.removeFromParent()
-      self.current = self.next
+      self.current = self.incoming
     }
   }
 
   /// No time and no options; the completion does all of the removal.
   func swapAtOnce() {
-    addChild(next)
-    next.view.frame = view.bounds
-    transition(from: current, to: next, duration: 0, options: [], animations: nil) { _ in
+    addChild(incoming)
+    incoming.view.frame = view.bounds
+    transition(from: current, to: incoming, duration: 0, options: [], animations: nil) { _ in
       self.current.willMove(toParent: nil)
       self.current.view.removeFromSuperview()
       self.current.removeFromParent()
-      self.next.didMove(toParent: self)
-      self.current = self.next
+      self.incoming.didMove(toParent: self)
+      self.current = self.incoming
     }
   }
 
   /// A fifth of a second, easing in, with no animations block.
   func swapEasingIn() {
     current.willMove(toParent: nil)
-    addChild(next)
-    next.view.frame = view.bounds
+    addChild(incoming)
+    incoming.view.frame = view.bounds
     transition(
-      from: current, to: next, duration: 0.2, options: [.transitionCrossDissolve, .curveEaseIn], animations: nil
+      from: current, to: incoming, duration: 0.2, options: [.transitionCrossDissolve, .curveEaseIn], animations: nil
     ) { _ in
       self.current.removeFromParent()
-      self.next.didMove(toParent: self)
-      self.current = self.next
+      self.incoming.didMove(toParent: self)
+      self.current = self.incoming
     }
   }
 }

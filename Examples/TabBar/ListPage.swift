@@ -12,13 +12,18 @@ struct Walk: Sendable, Identifiable {
 
 struct ListPage: View {
   private let walks: [Walk] = [
-    Walk(id: 0, title: "Lake loop", note: "Flat, shaded, two bathing places", distance: "11 km", tint: Color(hex: 0x38BDF8)),
+    Walk(
+      id: 0, title: "Lake loop", note: "Flat, shaded, two bathing places", distance: "11 km", tint: Color(hex: 0x38BDF8)
+    ),
     Walk(id: 1, title: "Ridge path", note: "Chains on the last third", distance: "14 km", tint: Color(hex: 0xF97316)),
-    Walk(id: 2, title: "Old railway", note: "Three tunnels, bring a lamp", distance: "19 km", tint: Color(hex: 0x8B5CF6)),
+    Walk(
+      id: 2, title: "Old railway", note: "Three tunnels, bring a lamp", distance: "19 km", tint: Color(hex: 0x8B5CF6)),
     Walk(id: 3, title: "Larch wood", note: "Best in October", distance: "8 km", tint: Color(hex: 0xEAB308)),
     Walk(id: 4, title: "Mill brook", note: "Closed after heavy rain", distance: "6 km", tint: Color(hex: 0x22C55E)),
     Walk(id: 5, title: "North summit", note: "Start before seven", distance: "17 km", tint: Color(hex: 0xEF4444)),
-    Walk(id: 6, title: "Vineyard terraces", note: "Steps, and views to the south", distance: "9 km", tint: Color(hex: 0xD946EF)),
+    Walk(
+      id: 6, title: "Vineyard terraces", note: "Steps, and views to the south", distance: "9 km",
+      tint: Color(hex: 0xD946EF)),
   ]
 
   var body: some View {
