@@ -3,11 +3,14 @@
 
 #include "CKernelsWarp.h"
 
+// Compiled once for any processor and once for those with AVX2; without fused multiplication both give the same bits.
+#define inlined __attribute__((always_inline)) static inline
+
 typedef float color __attribute__((vector_size(16)));
 typedef int32_t ints __attribute__((vector_size(16)));
 typedef uint8_t bytes __attribute__((vector_size(4)));
 
-static inline color unpack(uint32_t pixel) {
+inlined color unpack(uint32_t pixel) {
   bytes b;
   __builtin_memcpy(&b, &pixel, 4);
   return __builtin_convertvector(__builtin_convertvector(b, ints), color);
@@ -16,7 +19,7 @@ static inline color unpack(uint32_t pixel) {
 // MARK: - Texture
 
 // The weighted mean of the four nearest texels; the outermost go on outside. `u` and `v` count texels of the full size.
-static inline color bilinear(const lep_texture_level *level, int depth, double u, double v) {
+inlined color bilinear(const lep_texture_level *level, int depth, double u, double v) {
   const double shrink = depth ? 1.0 / (double)(1 << depth) : 1;
   double x = u * shrink - 0.5, y = v * shrink - 0.5;
   const double last_x = level->width - 1, last_y = level->height - 1;
@@ -38,7 +41,7 @@ static const double most_taps = 64;
 
 // Where a page is seen at a glancing angle a pixel covers many texels in one direction; leaving some out would drop
 // thin strokes. So the mean is taken along the longer axis, from the size at which the shorter one is a texel.
-static color mean(
+inlined color mean(
   const lep_texture_level *levels, int level_count, double u, double v, double ux, double vx, double uy, double vy
 ) {
   const double x2 = ux * ux + vx * vx, y2 = uy * uy + vy * vy;
@@ -66,7 +69,7 @@ static color mean(
 }
 
 // Rounds to whole levels, lit: less than 1 goes towards black, more towards white, both under the same alpha.
-static inline uint64_t pack(color c, double lit) {
+inlined uint64_t pack(color c, double lit) {
   const float alpha = c[3];
   if (lit != 1) {
     const float light = lit > 0 ? (lit < 2 ? (float)lit : 2) : 0;
@@ -78,7 +81,7 @@ static inline uint64_t pack(color c, double lit) {
   return (uint64_t)(alpha + 0.5f) << 48 | (uint64_t)level[2] << 32 | (uint64_t)level[1] << 16 | (uint64_t)level[0];
 }
 
-static uint64_t sample(
+inlined uint64_t sample(
   const lep_triangle *t, const lep_texture_level *levels, int level_count, double x, double y
 ) {
   double iw = t->inverse_w.base + t->inverse_w.dx * x + t->inverse_w.dy * y;
@@ -121,7 +124,7 @@ static void columns(const lep_triangle *t, int row, int width, int *first, int *
 // Sixteen points in a pixel, each alone in its column and its row of sixteenths, in 256ths.
 static const int point_y[16] = {8, 136, 72, 200, 40, 168, 104, 232, 24, 152, 88, 216, 56, 184, 120, 248};
 
-static uint16_t covered(const lep_triangle *t, int column, int row) {
+inlined uint16_t covered(const lep_triangle *t, int column, int row) {
   const int64_t x = (int64_t)column * 256, y = (int64_t)row * 256;
   int inside = 1;
   for (int i = 0; i < 3; i++) {
@@ -142,7 +145,7 @@ static uint16_t covered(const lep_triangle *t, int column, int row) {
 }
 
 // Lays a colour over the points of a mask.
-static inline void lay(uint64_t c, uint16_t mask, uint64_t *sum, uint16_t *over) {
+inlined void lay(uint64_t c, uint16_t mask, uint64_t *sum, uint16_t *over) {
   const uint16_t overlap = mask & *over;
   if (overlap) {
     // What is below is taken to have one colour at all its points.
@@ -158,26 +161,71 @@ static inline void lay(uint64_t c, uint16_t mask, uint64_t *sum, uint16_t *over)
   *over |= mask;
 }
 
-void lep_warp_triangle(
-  const lep_triangle *t, const lep_texture_level *levels, int level_count, uint64_t *sums, uint16_t *masks,
-  int width, int height
-) {
+// The columns of a row in which every pixel is covered whole, from `first` to before `end`; one less on each side
+// makes up for the division's rounding.
+static void whole_columns(const lep_triangle *t, int row, int *first, int *end) {
+  double low = *first, high = *end;
+  for (int i = 0; i < 3; i++) {
+    const double a = (double)t->a[i] * 256, b = (double)t->b[i] * 256;
+    const double rest = (double)t->c[i] + b * row + (b < 0 ? b : 0) + (a < 0 ? a : 0);
+    if (a > 0) low = fmax(low, ceil(-rest / a) + 1);
+    if (a < 0) high = fmin(high, floor(rest / -a));
+    if (a == 0 && rest < 0) high = low;
+  }
+  *first = low < *end ? (int)low : *end;
+  *end = high > *first ? (int)high : *first;
+}
+
+typedef struct {
+  const lep_triangle *triangle;
+  const lep_texture_level *levels;
+  int level_count, width, height;
+  uint64_t *sums;
+  uint16_t *masks;
+} work;
+
+inlined void draw(const work *w) {
+  const lep_triangle *t = w->triangle;
   int64_t low = t->corner_y[0], high = t->corner_y[0];
   for (int i = 1; i < 3; i++) {
     low = t->corner_y[i] < low ? t->corner_y[i] : low;
     high = t->corner_y[i] > high ? t->corner_y[i] : high;
   }
   const int64_t top = low >> 8, bottom = high >> 8;
-  for (int row = top < 0 ? 0 : (int)(top < height ? top : height); row < height && row <= bottom; row++) {
+  for (int row = top < 0 ? 0 : (int)(top < w->height ? top : w->height); row < w->height && row <= bottom; row++) {
     int first, end;
-    columns(t, row, width, &first, &end);
+    columns(t, row, w->width, &first, &end);
+    int whole_first = first, whole_end = end;
+    whole_columns(t, row, &whole_first, &whole_end);
+    const size_t start = (size_t)row * (size_t)w->width;
     for (int column = first; column < end; column++) {
-      const uint16_t mask = covered(t, column, row);
+      const int is_whole = column >= whole_first && column < whole_end;
+      const uint16_t mask = is_whole ? 0xFFFF : covered(t, column, row);
       if (!mask) continue;
-      const size_t i = (size_t)row * (size_t)width + (size_t)column;
-      lay(sample(t, levels, level_count, column + 0.5, row + 0.5), mask, &sums[i], &masks[i]);
+      const uint64_t c = sample(t, w->levels, w->level_count, column + 0.5, row + 0.5);
+      lay(c, mask, &w->sums[start + (size_t)column], &w->masks[start + (size_t)column]);
     }
   }
+}
+
+static void draw_plain(const work *w) { draw(w); }
+
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) static void draw_avx2(const work *w) { draw(w); }
+#endif
+
+void lep_warp_triangle(
+  const lep_triangle *triangle, const lep_texture_level *levels, int level_count, uint64_t *sums, uint16_t *masks,
+  int width, int height
+) {
+  const work w = {triangle, levels, level_count, width, height, sums, masks};
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    draw_avx2(&w);
+    return;
+  }
+#endif
+  draw_plain(&w);
 }
 
 void lep_warp_resolve(const uint64_t *sums, uint32_t *pixels, size_t count) {

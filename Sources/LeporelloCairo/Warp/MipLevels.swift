@@ -7,7 +7,7 @@ import LeporelloGraphics
 struct MipLevels {
   private var bitmaps: [Bitmap]
 
-  /// - Parameter shrinking: How many texels a pixel shows at most across its shorter axis.
+  /// The levels for a warp whose pixels show at most `shrinking` texels across their shorter axis.
   init(_ texture: Bitmap, shrinking: Double) {
     bitmaps = [texture]
     let depth = shrinking > 1.0001 ? Int(min(log2(shrinking), 16).rounded(.up)) : 0
