@@ -83,7 +83,5 @@ enum Recipe: String, CaseIterable {
 private func perform<Container: UIViewController>(
   _ label: String, _ action: @escaping @MainActor @Sendable (Container) -> Void
 ) -> Perform {
-  Perform(label) { stage in
-    if let container = stage.window.rootViewController as? Container { action(container) }
-  }
+  Perform(label, on: Container.self, action)
 }

@@ -174,7 +174,7 @@ private struct Colors: View {
       Swap()
     } script: {
       Appear()
-      Perform("swap") { stage in (stage.window.rootViewController as? Swap)?.swap() }
+      Perform("swap", on: Swap.self) { $0.swap() }
     }.timeline()
     #expect(zip(timeline.frames.map(\.progress), [0, 0.25, 0.5, 0.75, 1]).allSatisfy { abs($0 - $1) < 1e-9 })
     #expect(timeline.frames.map(colors).first == "#FF3B30")

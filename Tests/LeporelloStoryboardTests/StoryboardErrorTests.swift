@@ -108,6 +108,14 @@ import Testing
     #expect(found == .impossibleStep("try", reason: "not today"))
   }
 
+  @Test("code for a container of another class is refused")
+  func otherClass() {
+    let found = error(board { Perform("push", on: UINavigationController.self) { _ in } })
+    #expect(
+      found?.description
+        == "push cannot be done: the container is a TabContainerController and not a UINavigationController")
+  }
+
   @Test("a script that never settles is told what still runs")
   func endless() {
     final class Restless: UIViewController {
