@@ -95,6 +95,8 @@ extension NSLayoutConstraint {
         // A bare dash is the standard space: 8 points between views, the margin at the superview's edge.
         let usual = VisualFormat.Predicate(constant: gap == nil ? 0 : (isEdge ? 16 : 8))
         for each in gap.flatMap({ $0.isEmpty ? nil : $0 }) ?? [usual] {
+          // A gap is a number or a metric; anything else is a name that `metrics` lacks.
+          guard each.view == nil else { throw VisualFormat.Failure(format: format, offset: 0) }
           result.append(
             make(
               current.item, current.isSuperview ? end : start, each, previous.item, previous.isSuperview ? start : end,

@@ -129,6 +129,9 @@ public import LeporelloGraphics
     set { set(.shadowOffset) { $0.shadowOffset = newValue } }
   }
 
+  /// The outline that casts the shadow; the coverage casts it here, so this is kept for code that sets it.
+  open var shadowPath: CGPath?
+
   /// Whether what is inside is cut off at the bounds.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownClips }

@@ -11,6 +11,9 @@ public import LeporelloGraphics
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// Told that a nib file was loaded; never here, but called by code for itself.
+  open func awakeFromNib() {}
+
   // MARK: Touches
 
   /// Touches began; goes on to the next responder unless overridden.

@@ -9,7 +9,8 @@ import Testing
 struct VisualFormatTests {
   let stage: Stage
   let controller = UIViewController()
-  let (a, b) = (UIView(), UIView())
+  let a = UIView()
+  let b = UIView()
 
   init() throws {
     stage = try Stage(size: CGSize(width: 300, height: 200), scale: 1, text: .wireframe)

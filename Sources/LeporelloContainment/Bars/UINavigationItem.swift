@@ -1,0 +1,49 @@
+// What a navigation bar shows of a controller.
+
+public import LeporelloGraphics
+
+/// What a navigation bar shows of a controller.
+@MainActor open class UINavigationItem: NSObject {
+  /// When large titles show; closed.
+  public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
+    /// As the item before.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The title.
+  open var title: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// A line above the title.
+  open var prompt: String?
+  /// The button that leads back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The buttons where reading begins.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons where reading ends.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The first button where reading begins.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button where reading ends.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Whether the way back is hidden.
+  open var hidesBackButton = false
+  /// When large titles show.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Creates an item.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}
