@@ -1,7 +1,7 @@
 // Live controllers and stages, which belong to the main actor.
 
 import Foundation
-public import LeporelloCairo
+import LeporelloCairo
 public import LeporelloContainment
 public import LeporelloDiff
 public import LeporelloGraphics

@@ -1,6 +1,6 @@
 // Played storyboards: the frames one by one, the sheet of all of them, and what happened.
 
-public import LeporelloCairo
+import LeporelloCairo
 public import LeporelloDiff
 public import LeporelloGraphics
 public import LeporelloStoryboard

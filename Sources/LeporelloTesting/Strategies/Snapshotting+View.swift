@@ -1,6 +1,6 @@
 // Described views: as pictures, as frames and as what is drawn. No controller is made, so any thread will do.
 
-public import LeporelloCairo
+import LeporelloCairo
 public import LeporelloDiff
 public import LeporelloGraphics
 public import LeporelloLayout
