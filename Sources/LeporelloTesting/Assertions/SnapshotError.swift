@@ -6,8 +6,6 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
   case notText(bytes: Int)
   /// The strategy returned without having handed over a value.
   case noValue
-  /// A controller was asked for its picture on a thread other than the main one.
-  case offMainActor
 
   /// What is wrong and what to do.
   public var description: String {
@@ -15,8 +13,6 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notText(let bytes): "The reference's \(bytes) bytes are not UTF-8 text. Delete the file and record anew."
     case .noValue:
       "The strategy returned before it had a value. Await the value first, then pass it to assertSnapshot(of:as:)."
-    case .offMainActor:
-      "Controllers live on the main actor. Mark the test @MainActor (in XCTest, make it async as well)."
     }
   }
 }

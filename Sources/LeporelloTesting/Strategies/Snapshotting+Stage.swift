@@ -1,6 +1,5 @@
 // Live controllers and stages, which belong to the main actor.
 
-import Foundation
 import LeporelloCairo
 public import LeporelloContainment
 public import LeporelloDiff
@@ -25,14 +24,14 @@ extension Snapshotting where Value == DisplayList, Format == String {
 }
 
 extension Snapshotting where Value: UIViewController, Format == Bitmap {
-  /// The controller's view on a stage of its own, at rest.
-  public static func image(
+  /// The controller's view on a stage of its own, at rest; asked for and used on the main actor, where controllers live.
+  @MainActor public static func image(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, text: any TextMeasurer = .wireframe,
     metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
   ) -> Snapshotting {
     Snapshotting<DisplayList, Bitmap>.image(size: size, scale: scale, metric: metric, limits: limits)
       .pullback { controller in
-        try MainStage.run(controller) { controller in
+        try MainActor.assumeIsolated {
           let stage = try Stage(size: size, scale: scale, text: text)
           defer { stage.tearDown() }
           stage.window.rootViewController = controller
@@ -48,18 +47,5 @@ extension Snapshotting where Value == LifecycleTrace, Format == String {
   /// The callbacks in order, one a line.
   public static var lifecycle: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { $0.descriptions.joined(separator: "\n") }
-  }
-}
-
-/// The main actor, entered from a synchronous call that must already be there.
-enum MainStage {
-  /// Runs the body where controllers live.
-  ///
-  /// - Throws: ``SnapshotError/offMainActor`` on any other thread.
-  static func run<Value, Result: Sendable>(_ value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result
-  {
-    guard Thread.isMainThread else { throw SnapshotError.offMainActor }
-    nonisolated(unsafe) let value = value
-    return try MainActor.assumeIsolated { try body(value) }
   }
 }
