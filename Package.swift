@@ -84,7 +84,10 @@ let package = Package(
       ], swiftSettings: strict),
     // Row 5
     .target(
-      name: "LeporelloTesting", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
+      name: "LeporelloTesting",
+      dependencies: [
+        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, graphics,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "LeporelloCommand", dependencies: ["Leporello", "LeporelloDiff", "LeporelloCairo", graphics],
@@ -125,7 +128,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloTestingTests", dependencies: ["LeporelloTesting", "LeporelloDiff", "LeporelloCairo", graphics],
+      name: "LeporelloTestingTests", 
+      dependencies: [
+        "LeporelloTesting", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout,
+        graphics,
+      ],
       exclude: ["__Snapshots__"],
       swiftSettings: strict),
     .testTarget(

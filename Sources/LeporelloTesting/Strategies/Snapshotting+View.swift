@@ -1,0 +1,43 @@
+// Described views: as pictures, as frames and as what is drawn. No controller is made, so any thread will do.
+
+import LeporelloCairo
+public import LeporelloDiff
+public import LeporelloGraphics
+public import LeporelloLayout
+public import LeporelloViews
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// The view as a picture, its text in box glyphs unless another engine is named.
+  public static func image(
+    size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe, colorScheme: ColorScheme = .light,
+    layoutDirection: LayoutDirection = .leftToRight, metric: any DifferenceMetric = .exact,
+    limits: DifferenceLimits = .none
+  ) -> Snapshotting {
+    SimplySnapshotting<Bitmap>.image(metric: metric, limits: limits).pullback { view in
+      var environment = EnvironmentValues(text: text)
+      environment.displayScale = scale
+      environment.colorScheme = colorScheme
+      environment.layoutDirection = layoutDirection
+      let page = LoweredPage(view, in: size, environment: environment, hostsSlots: false)
+      return try CairoRenderer().render(page.displayList, size: size, scale: scale)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// The frames of the view's parts, one a line.
+  public static func layout(size: CGSize, text: any TextMeasurer = .wireframe) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { LayoutSnapshot(of: $0, in: size, text: text).description }
+  }
+
+  /// What is drawn of the view, one item a line.
+  public static func displayList(
+    size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe
+  ) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { view in
+      var environment = EnvironmentValues(text: text)
+      environment.displayScale = scale
+      return LoweredPage(view, in: size, environment: environment, hostsSlots: false).displayList.description
+    }
+  }
+}
