@@ -28,6 +28,7 @@ extension Misuse {
     case .missingView: "set self.view in loadView, or call super.loadView()"
     case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
     case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
+    case .presentedDuringTransition: "wait for the completion of the dismissal before presenting from its controller"
     case .pushedTwice: "pop to the controller instead of pushing it again"
     case .invalidTime: "pass a finite number of seconds that is not negative"
     }
@@ -39,7 +40,9 @@ extension Misuse {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
       .noCommonParent, .transitionOfManualContainer, .pushedTwice:
       .exception
-    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow: .log
+    case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
+      .presentedDuringTransition:
+      .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
       .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
       .silent
@@ -54,7 +57,7 @@ extension Misuse {
       "NSInvalidArgumentException"
     case .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice, .missingWillMove,
       .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
-      .alreadyPresenting, .presenterNotInWindow, .invalidTime:
+      .alreadyPresenting, .presenterNotInWindow, .presentedDuringTransition, .invalidTime:
       nil
     }
   }
