@@ -55,6 +55,7 @@ extension UIViewController {
   /// Keeps the controller until the end of the turn, as UIKit does, and ends its transition there.
   func completeAtCommit(_ token: Int) {
     core.atCommit { [self] in
+      guard appearance.isDriven(byToken: token) else { return }
       if let parent, parent.covers(self) {
         appearance.leaveToParent()
       } else if let callback = appearance.finishWindow(token: token) {

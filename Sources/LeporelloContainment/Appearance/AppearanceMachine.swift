@@ -92,6 +92,9 @@ struct AppearanceMachine: Hashable, Sendable {
   /// Lets the parent's end complete the transition that a window began.
   mutating func leaveToParent() { if !isManual, state.isInFlight { driver = .parent } }
 
+  /// Whether the transition with this token is still under way.
+  func isDriven(byToken token: Int) -> Bool { driver == .window(token: token) }
+
   /// A begin of `transition(from:to:…)`.
   mutating func beginSwap(appearing: Bool, animated: Bool) -> BeginOutcome {
     guard !isManual else { return begin(appearing: appearing, animated: animated) }

@@ -9,7 +9,10 @@
   /// The container is about to appear or disappear.
   mutating func begin(_ next: UIViewController?, appearing: Bool, animated: Bool) {
     if let child, child !== next { child.endTransition() }
+    // A child that was exchanged in on the way here has begun already.
+    let isBegun = child === next && next?.appearance.isManual == true
     child = next
+    if isBegun, next?.appearance.state == (appearing ? .appearing : .disappearing) { return }
     next?.beginForContainer(appearing, animated: animated)
   }
 
@@ -21,11 +24,13 @@
 
   /// Another child takes the place of the one in sight, at the container's own pace: one that was on its way in turns
   /// back, one that was on its way out goes at once, and one that was there hears both.
-  mutating func exchange(_ old: UIViewController?, for next: UIViewController?, in state: AppearanceState, animated: Bool) {
+  mutating func exchange(
+    _ old: UIViewController?, for next: UIViewController?, in state: AppearanceState, animated: Bool
+  ) {
     switch state {
     case .appearing:
-      old?.beginForContainer(false, animated: animated)
-      old?.endTransition()
+      if old?.appearance.state == .appearing { old?.beginForContainer(false, animated: animated) }
+      if old?.appearance.state == .disappearing { old?.endTransition() }
       child = next
       next?.beginForContainer(true, animated: animated)
     case .disappearing:

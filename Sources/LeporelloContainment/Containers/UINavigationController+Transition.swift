@@ -95,9 +95,7 @@ extension UINavigationController {
     defer { concludeDepartures() }
     guard let top = stack.last, top !== shown, let view = viewIfLoaded, let topView = top.view else { return }
     let old = shown
-    if insideAppearanceCallback == 0 || old != nil {
-      forwarded.exchange(old, for: top, in: appearance.state, animated: appearance.animated)
-    }
+    forwarded.exchange(old, for: top, in: appearance.state, animated: appearance.animated)
     shown = top
     topView.frame = view.bounds
     view.insertSubview(topView, at: 0)

@@ -54,8 +54,9 @@ extension UIViewController {
     completeAtCommit(token)
   }
 
+  /// Whether parents and presenters lead from this controller to another.
   func isInside(_ ancestor: UIViewController) -> Bool {
-    sequence(first: self, next: { $0.storedParent }).contains { $0 === ancestor }
+    sequence(first: self, next: { $0.storedParent ?? $0.presentedBy?.presenter }).contains { $0 === ancestor }
   }
 
   func baseReceivedWillMove(_ parent: UIViewController?) {
@@ -69,7 +70,7 @@ extension UIViewController {
   func baseReceivedDidMove(_ parent: UIViewController?) {
     baseReceived(.didMove(toParent: parent?.reference)) {
       if appearance.state.isInFlight, !appearance.isBracketed {
-        if !appearance.isReversal { replayedDidMove = (parent, ()) }
+        if !appearance.isReversal { replayedDidMove = ReplayedMove(parent: parent) }
       } else if !appearance.state.isInFlight {
         move = nil
       }

@@ -7,6 +7,9 @@ extension UIViewController {
   /// Which way a controller moves between containers; closed.
   enum Move { case toParent, fromParent }
 
+  /// The place that `didMove` named, to be named again; it does not keep the parent alive.
+  struct ReplayedMove { weak var parent: UIViewController? }
+
   private static var lastIdentity = 0
 
   static func nextIdentity() -> Int {

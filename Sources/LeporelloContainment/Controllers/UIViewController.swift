@@ -19,7 +19,7 @@ public import LeporelloGraphics
   var awaitsViewIsAppearing = false
   var needsUpdateConstraints = true
   /// The last parent that `didMove` was heard with while an appearance was under way.
-  var replayedDidMove: (parent: UIViewController?, Void)?
+  var replayedDidMove: ReplayedMove?
   /// Callbacks that were dispatched and not yet seen by the base implementation.
   var dispatched: [LifecycleEvent.Kind] = []
   var explicitTraceName: String?

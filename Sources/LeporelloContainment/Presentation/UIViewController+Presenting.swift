@@ -10,8 +10,17 @@ extension UIViewController {
     let core = self.core
     core.during("\(traceName).present(\(modal.traceName))") {
       let presenter = presentationContext(for: modal.modalPresentationStyle)
-      guard presenter.presenting == nil, modal.presentedBy == nil, modal.storedParent == nil, modal !== presenter else {
+      guard presenter.presenting == nil, modal.presentedBy == nil, modal.storedParent == nil, !presenter.isInside(modal)
+      else {
         core.report(.alreadyPresenting(presenter: presenter.traceName, modal: modal.traceName))
+        return
+      }
+      // One that came without animation in this very turn counts as there.
+      if let own = presenter.presentedBy, own.stage == .presenting, own.transition?.isAnimated == false {
+        own.transition?.finish(true)
+      }
+      guard presenter.presentedBy.map({ $0.stage == .shown }) ?? true else {
+        core.report(.presentedDuringTransition(presenter: presenter.traceName, modal: modal.traceName))
         return
       }
       guard let window = presenter.viewIfLoaded?.window else {
@@ -32,7 +41,7 @@ extension UIViewController {
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let core = self.core
     core.during("\(traceName).dismiss()") {
-      guard let presentation = presentationToDismiss else { return }
+      guard let presentation = presentationToDismiss, presentation.stage != .dismissing else { return }
       if let transition = presentation.transition, !transition.isOver { transition.finish(true) }
       // What the dismissed controller presents goes with it, at once and unseen.
       if let above = presentation.presented.presenting {

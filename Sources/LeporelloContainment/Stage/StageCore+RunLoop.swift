@@ -69,11 +69,15 @@ extension StageCore {
 
   /// Ends everything: what runs hears that it was interrupted.
   func tearDown() {
-    let waiting = deferred
+    // What hears of its end may begin something else; a chain of them is cut off.
+    for _ in 0..<Self.layoutPasses {
+      let waiting = deferred
+      deferred = []
+      for item in waiting { item.interrupted() }
+      for item in clock.removeAll() { item.interrupted() }
+    }
     deferred = []
-    for item in waiting { item.interrupted() }
-    for item in clock.removeAll() { item.interrupted() }
-    deferred = []
+    _ = clock.removeAll()
     for transition in transitions { transition.discard() }
     transitions = []
   }

@@ -28,6 +28,7 @@ extension Misuse {
     case .missingView: "set self.view in loadView, or call super.loadView()"
     case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
     case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
+    case .presentedDuringTransition: "wait for the completion of the dismissal before presenting from its controller"
     case .pushedTwice: "pop to the controller instead of pushing it again"
     case .invalidTime: "pass a finite number of seconds that is not negative"
     case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
@@ -46,7 +47,7 @@ extension Misuse {
       .visualFormat:
       .exception
     case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
-      .unsatisfiable:
+      .presentedDuringTransition, .unsatisfiable:
       .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
       .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
@@ -65,7 +66,7 @@ extension Misuse {
     case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice,
       .missingWillMove,
       .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
-      .alreadyPresenting, .presenterNotInWindow, .invalidTime:
+      .alreadyPresenting, .presenterNotInWindow, .presentedDuringTransition, .invalidTime:
       nil
     }
   }

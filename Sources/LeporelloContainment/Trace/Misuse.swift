@@ -23,6 +23,7 @@ enum Misuse: Hashable, Sendable {
   case missingView(String)
   case alreadyPresenting(presenter: String, modal: String)
   case presenterNotInWindow(presenter: String, modal: String)
+  case presentedDuringTransition(presenter: String, modal: String)
   case pushedTwice(String)
   case invalidTime(String)
   case noCommonAncestor(String, String)
@@ -76,6 +77,8 @@ extension Misuse {
       "Attempt to present <\(modal)> on <\(presenter)> which is already presenting or already presented."
     case .presenterNotInWindow(let presenter, let modal):
       "Attempt to present <\(modal)> on <\(presenter)> whose view is not in the window hierarchy."
+    case .presentedDuringTransition(let presenter, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> while a presentation is in progress!"
     case .pushedTwice(let name):
       "Pushing the same view controller instance more than once is not supported (<\(name)>)"
     case .invalidTime(let text): "A time of \(text) seconds"

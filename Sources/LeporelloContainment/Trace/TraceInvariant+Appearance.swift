@@ -99,7 +99,8 @@ private struct VisibilityCheck {
       guard let parent = parents[child.id] else { return nil }
       let (mine, its) = (states[child.id] ?? .disappeared, states[parent.id] ?? .disappeared)
       // One that leaves may already belong to another container, or have lost its own.
-      return mine.isTowardsVisible && mine > its ? "\(child) is \(mine) in \(parent), which is \(its), at \(time) s" : nil
+      return mine.isTowardsVisible && mine > its
+        ? "\(child) is \(mine) in \(parent), which is \(its), at \(time) s" : nil
     }
   }
 }

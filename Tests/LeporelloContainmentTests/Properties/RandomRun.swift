@@ -158,7 +158,9 @@
     let presenter = [root] + pool
     let modal = anyone()
     guard let from = presenter.randomElement(using: &random), isFree(modal), from.viewIfLoaded?.window != nil,
-      !isUnder(from, modal), from.outermost.presenting == nil, from.core === stage.core
+      !isUnder(from, modal), from.outermost.presenting == nil,
+      from.outermost.presentedBy.map({ $0.stage == .shown }) ?? true,
+      from.core === stage.core
     else { return }
     modal.modalPresentationStyle =
       [.fullScreen, .pageSheet, .overFullScreen].randomElement(using: &random) ?? .fullScreen
