@@ -8,7 +8,7 @@ struct Recipes {
     let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders")
       .appendingPathComponent("Recipes")
     try Recipe.swapLeavingFirst.storyboard.render(to: folder)
-    for recipe in Recipe.allCases {
+    for recipe in Recipe.allCases where recipe != .swapLeavingFirst {
       try recipe.storyboard.renderSheet(to: folder.appendingPathComponent("\(recipe.file).png"))
     }
   }

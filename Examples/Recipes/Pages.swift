@@ -32,14 +32,14 @@ struct CardPage: View {
 
 @MainActor func pageA() -> UIViewController {
   let page = UIHostingController(
-    rootView: CardPage(letter: "A", title: "Outgoing", top: Color(hex: 0x4F8EF7), bottom: Color(hex: 0x1E3A8A)))
+    rootView: CardPage(letter: "A", title: "First page", top: Color(hex: 0x4F8EF7), bottom: Color(hex: 0x1E3A8A)))
   page.traceName = "A"
   return page
 }
 
 @MainActor func pageB() -> UIViewController {
   let page = UIHostingController(
-    rootView: CardPage(letter: "B", title: "Incoming", top: Color(hex: 0xF9A03F), bottom: Color(hex: 0xC2410C)))
+    rootView: CardPage(letter: "B", title: "Second page", top: Color(hex: 0xF9A03F), bottom: Color(hex: 0xC2410C)))
   page.traceName = "B"
   return page
 }

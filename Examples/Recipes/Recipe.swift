@@ -6,15 +6,15 @@ import Leporello
 enum Recipe: String, CaseIterable {
   case add = "Add"
   case remove = "Remove"
-  case swapLeavingFirst = "Swap, leaving first"
-  case swapJoiningFirst = "Swap, joining first"
+  case swapLeavingFirst = "Swap"
+  case swapJoiningFirst = "Swap joining first"
   case swapAtOnce = "Swap at once"
   case swapEasingIn = "Swap easing in"
   case manual = "Forwarding by hand"
 
   /// Its file name.
   var file: String {
-    rawValue.lowercased().replacingOccurrences(of: ",", with: "").replacingOccurrences(of: " ", with: "-")
+    rawValue.lowercased().replacingOccurrences(of: " ", with: "-")
   }
 
   @MainActor var storyboard: Storyboard {

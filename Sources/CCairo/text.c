@@ -24,6 +24,15 @@ struct lep_paragraph {
   PangoLayout *layout;
 };
 
+// A family without a bold face (the CJK fall-back has one weight) is thickened where bold is asked for, as desktops do.
+static const char synthetic_bold[] =
+    "<fontconfig><match target='font'>"
+    "<test name='weight' compare='less_eq'><const>medium</const></test>"
+    "<test target='pattern' name='weight' compare='more'><const>medium</const></test>"
+    "<edit name='embolden' mode='assign'><bool>true</bool></edit>"
+    "<edit name='weight' mode='assign'><const>bold</const></edit>"
+    "</match></fontconfig>";
+
 lep_fonts *lep_fonts_create(void) {
   lep_fonts *fonts = malloc(sizeof *fonts);
   if (!fonts) return NULL;
@@ -32,6 +41,7 @@ lep_fonts *lep_fonts_create(void) {
     free(fonts);
     return NULL;
   }
+  FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)synthetic_bold, FcFalse);
   return fonts;
 }
 

@@ -27,6 +27,15 @@ import Testing
       ])
   }
 
+  @Test("a sheet on which nothing moves shows times without progress")
+  func still() {
+    let cell = SheetCell(picture: DisplayList(), time: "0.000 s", progress: nil, events: [])
+    let sheet = ContactSheet(
+      title: "Still", subtitle: "1 frame", frameSize: CGSize(width: 40, height: 30), cells: [cell],
+      style: SheetStyle(), text: .wireframe)
+    #expect(strings(sheet.displayList) == ["Still", "1 frame", "0.000 s"])
+  }
+
   @Test("each frame's picture is in the sheet, whole and once")
   func pictures() {
     let pictures = sheet().displayList.items.filter { item in

@@ -8,8 +8,8 @@ struct SheetCell: Sendable, Hashable {
   var picture: DisplayList
   /// When it was taken, such as "0.100 s".
   var time: String
-  /// How far the transition is, 0 to 1.
-  var progress: Double
+  /// How far the transition is, 0 to 1, or nil where nothing ever moves.
+  var progress: Double?
   /// What happened since the frame before, in order.
   var events: [String]
 }

@@ -33,7 +33,7 @@ struct SheetPen {
     write(string, FontDescription(size: 13, weight: 400, hasMonospacedDigits: true), M.quiet, in: rect)
   }
 
-  /// The picture with its hairline, and under it the progress as a bar and in words.
+  /// The picture with its hairline, and under it the time and, where something moves, the progress.
   mutating func frame(_ cell: SheetCell, from size: CGSize, to drawn: CGSize, in card: CGRect) {
     let picture = CGRect(
       x: card.minX + ((card.width - drawn.width) / 2).rounded(), y: card.minY + M.cardPadding, width: drawn.width,
@@ -52,12 +52,13 @@ struct SheetPen {
       height: card.maxY - picture.maxY)
     let words = CGRect(x: caption.minX, y: caption.minY + 6, width: caption.width, height: 20)
     write(cell.time, FontDescription(size: 12, weight: 600, hasMonospacedDigits: true), M.ink, in: words)
+    guard let progress = cell.progress else { return }
     write(
-      "\(Int((cell.progress * 100).rounded())) %",
+      "\(Int((progress * 100).rounded())) %",
       FontDescription(size: 12, weight: 400, hasMonospacedDigits: true), M.quiet, in: words, .trailing)
     let track = CGRect(x: caption.minX, y: words.maxY + 3, width: caption.width, height: M.barHeight)
     bar(track, M.faint)
-    let share = min(max(cell.progress, 0), 1)
+    let share = min(max(progress, 0), 1)
     if share > 0 {
       bar(CGRect(x: track.minX, y: track.minY, width: track.width * share, height: M.barHeight), M.accent)
     }

@@ -10,11 +10,13 @@ extension Timeline {
   ///   - text: What sets the page's own words.
   /// - Returns: The page, which can be drawn like any picture.
   public func contactSheet(style: SheetStyle = SheetStyle(), text: any TextMeasurer) -> ContactSheet {
-    ContactSheet(
+    let moves = frames.contains { $0.progress != 0 }
+    return ContactSheet(
       title: name, subtitle: summary, frameSize: size,
       cells: frames.map { frame in
         SheetCell(
-          picture: frame.displayList, time: Self.seconds(frame.time, digits: 3) + " s", progress: frame.progress,
+          picture: frame.displayList, time: Self.seconds(frame.time, digits: 3) + " s",
+          progress: moves ? frame.progress : nil,
           events: frame.events.filter(\.isMilestone).map(\.description))
       }, style: style, text: text)
   }
