@@ -20,6 +20,8 @@ extension LayoutEngine {
         }
         continue
       }
+      // A stack that is too long says so itself, as the parent of its children.
+      if case .stack(let axis, _, _) = nodes[node].kind, stackOverflow(node, axis) != nil { continue }
       if let message = overflow(size(of: node), size(of: parent)) {
         result.append(warning(node, message + " of its \(nodes[parent].kind.name)"))
       }
