@@ -38,6 +38,9 @@ extension LayoutEngine {
       infos[node].flags.insert(.statesGuides)
       infos[node].spacing = intern(customSpacing(node, Int(index)))
     }
+    if !usesFormulas, nodes[node].childCount > 0 {
+      infos[node].flags.subtract([.independent, .clampsWidth, .clampsHeight])
+    }
   }
 
   @inline(__always) func set(_ state: inout AxisState, _ min: Double, _ ideal: Double, _ max: Double) {

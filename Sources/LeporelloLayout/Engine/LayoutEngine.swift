@@ -35,6 +35,8 @@ package final class LayoutEngine {
   var pending: [Int32] = []
   var container = CGRect.zero
   var isMeasured = false
+  /// Whether answers come from formulas where they can; without, every container asks, which must find the same.
+  package var usesFormulas = true
 
   package init(_ tree: LayoutTree, measurer: any TextMeasurer, scale: CGFloat, direction: LayoutDirection) {
     (self.tree, self.measurer, self.direction) = (tree, measurer, direction)
