@@ -25,7 +25,7 @@ let trees: [(String, LayoutTrial.Shape)] = [
   ("tree100x100", .nested([100, 100])), ("deep100", .deep(100)),
 ]
 
-print("tree                  nodes  M nodes/s   full us  relayout us  with frames us  asked/node")
+print("tree                  nodes  M nodes/s   full us  relayout us  with frames us  asked/node  placed again")
 for (name, shape) in trees {
   for isFlexible in [false, true] {
     let trial = LayoutTrial(shape, isFlexible: isFlexible)
@@ -35,12 +35,14 @@ for (name, shape) in trees {
     let calls = max(3, 200_000 / trial.nodeCount)
     let full = fastest(calls) { trial.layOutAll() }
     let change = fastest(calls) { trial.changeOneLeaf(withFrames: false) }
+    let placed = trial.changeOneLeaf(withFrames: false)
     let framed = fastest(calls) { trial.changeOneLeaf(withFrames: true) }
     precondition(trial.checksum.isFinite, "A benchmark's frames must be numbers: check the tree \(name).")
     let title = name + (isFlexible ? " flex" : " fixed")
     print(
       title + padded("\(trial.nodeCount)", 27 - title.count)
         + padded(rounded(Double(trial.nodeCount) / full * 1e3), 11) + padded(rounded(full / 1e3), 10)
-        + padded(rounded(change / 1e3), 13) + padded(rounded(framed / 1e3), 16) + padded(rounded(asked), 12))
+        + padded(rounded(change / 1e3), 13) + padded(rounded(framed / 1e3), 16) + padded(rounded(asked), 12)
+        + padded("\(placed)", 14))
   }
 }

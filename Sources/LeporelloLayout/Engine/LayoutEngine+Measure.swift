@@ -67,7 +67,7 @@ extension LayoutEngine {
   }
 
   private func measureDivider(_ node: Int) {
-    let pixel = 1 / Double(scale)
+    let pixel = pointsPerPixel
     let isUpright = infos[node].flags.contains(.alongWidth)
     if isUpright { set(&xs[node], pixel, pixel, pixel) } else { set(&xs[node], 0, 10, .infinity) }
     if isUpright { set(&ys[node], 0, 10, .infinity) } else { set(&ys[node], pixel, pixel, pixel) }

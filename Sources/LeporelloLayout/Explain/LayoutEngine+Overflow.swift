@@ -9,7 +9,7 @@ extension LayoutEngine {
     for node in 0..<nodes.count where !infos[node].flags.contains(.hidden) {
       let parent = Int(nodes[node].parent)
       if node == tree.root {
-        let room = Extent(Double(container.width), Double(container.height))
+        let room = container
         if let message = overflow(size(of: node), room) { result.append(warning(node, message + " of the whole")) }
         continue
       }

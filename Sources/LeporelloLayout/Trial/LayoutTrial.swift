@@ -16,6 +16,7 @@ import LeporelloGraphics
 
   private let engine: LayoutEngine
   private let leaf: Int
+  private let leafAxis: Axis
   private let size = CGSize(width: 1000, height: 800)
   private var isLong = false
 
@@ -44,6 +45,11 @@ import LeporelloGraphics
       tree.root = node
     }
     self.leaf = first ?? 0
+    if case .stack(let axis, _, _) = tree.nodes[Int(tree.nodes[self.leaf].parent)].kind {
+      leafAxis = axis
+    } else {
+      leafAxis = .horizontal
+    }
     engine = LayoutEngine(tree, measurer: NoText(), scale: 2, direction: .leftToRight)
     engine.layout(in: size)
   }
@@ -59,12 +65,16 @@ import LeporelloGraphics
     engine.layout(in: size)
   }
 
-  /// Changes the length of the first leaf and brings the tree up to date; frames follow where `withFrames` says so.
-  public func changeOneLeaf(withFrames: Bool) {
+  /// Changes the length of the first leaf along its stack and brings the tree up to date; frames follow where `withFrames` says so.
+  /// Returns how many nodes had their children placed again.
+  @discardableResult public func changeOneLeaf(withFrames: Bool) -> Int {
     isLong.toggle()
-    engine.change(leaf, to: .fixed(width: isLong ? 11 : 10, height: 10))
-    engine.relayout()
+    let long = isLong ? 11.0 : 10
+    let isInRow = leafAxis == .horizontal
+    engine.change(leaf, to: .fixed(width: isInRow ? long : 10, height: isInRow ? 10 : long))
+    let count = engine.relayout()
     if withFrames { engine.updateFrames() }
+    return count
   }
 
   /// A number made of every frame, so that no layout is left out.

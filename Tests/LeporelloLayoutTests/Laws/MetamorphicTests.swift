@@ -193,8 +193,8 @@ struct MetamorphicTests {
   func formulas() {
     for seed in Self.seeds {
       let plain = RandomTree(seed: seed)
-      let asking = LayoutEngine(plain.tree, measurer: AreaText(), scale: 1, direction: .leftToRight)
-      asking.usesFormulas = false
+      let asking = LayoutEngine(
+        plain.tree, measurer: AreaText(), scale: 1, direction: .leftToRight, usesFormulas: false)
       asking.layout(in: CGSize(width: 300, height: 200))
       expectEqual(plain.frames(300, 200), plain.kept.map(asking.frame(of:)), "formulas", seed)
     }
