@@ -47,6 +47,8 @@ let package = Package(
   products: [
     .library(name: "Leporello", targets: ["Leporello"]),
     .library(name: "LeporelloTesting", targets: ["LeporelloTesting"]),
+    // For `Benchmarks/`, which times the engine without the rest.
+    .library(name: "LeporelloLayout", targets: ["LeporelloLayout"]),
     .executable(name: "leporello", targets: ["LeporelloCommand"]),
   ],
   targets: [

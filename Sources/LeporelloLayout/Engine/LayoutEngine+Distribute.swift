@@ -32,11 +32,13 @@ extension LayoutEngine {
 
   /// Leaves a share and its answer with a child, which is out of date where they are new to it.
   @inline(__always) func take(_ child: Int, _ all: NodeBuffer<AxisState>, _ share: Double, _ answer: Double) {
-    if !same(all[child].proposal, share) || all[child].length != answer {
-      all[child].proposal = share
-      all[child].length = answer
-      infos[child].flags.insert(.dirty)
-    }
+    let isSameLength = all[child].length == answer
+    if isSameLength, same(all[child].proposal, share) { return }
+    all[child].proposal = share
+    all[child].length = answer
+    // What is constant is the same inside whatever it is offered.
+    if isSameLength, all[child].min == all[child].max, infos[child].isIndependent { return }
+    infos[child].flags.insert(.dirty)
   }
 
   private func distributeInOrder(_ node: Int, _ axis: Axis, _ p: Double) -> Double {

@@ -46,8 +46,8 @@ extension LayoutEngine {
   func gridPlan(_ node: Int, _ index: Int, _ p: Extent) -> GridPlan {
     let spec = tree.grids[index]
     var plan = gridCells(node)
-    plan.columnGap = spec.horizontalSpacing.map(Double.init) ?? Double(ViewSpacing.standard)
-    plan.rowGap = spec.verticalSpacing.map(Double.init) ?? Double(ViewSpacing.standard)
+    plan.columnGap = gap(spec.horizontalSpacing)
+    plan.rowGap = gap(spec.verticalSpacing)
     plan.columns = shares(
       columnLines(plan), gap: plan.columnGap, p.width)
     plan.rows = shares(rowLines(plan), gap: plan.rowGap, p.height)
@@ -191,6 +191,12 @@ extension LayoutEngine {
   private func stand(_ code: AlignmentCode, _ axis: Axis, _ box: Double, _ cell: Int) -> Double {
     let own = code == .start ? 0 : code == .center ? box / 2 : box
     return own - guide(code, axis, of: cell)
+  }
+
+  /// A grid's gap; one that is no finite number counts as not given.
+  func gap(_ given: CGFloat?) -> Double {
+    guard let given, given.isFinite else { return Double(ViewSpacing.standard) }
+    return Double(given)
   }
 
   func starts(_ lengths: [Double], _ gap: Double) -> [Double] {

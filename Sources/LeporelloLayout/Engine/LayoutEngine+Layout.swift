@@ -23,7 +23,7 @@ extension LayoutEngine {
     guard nodes.count > 0 else { return }
     let root = tree.root
     let (width, height) = (usable(size.width), usable(size.height))
-    container = CGRect(x: 0, y: 0, width: width, height: height)
+    container = Extent(width, height)
     let offered = Extent(
       max(0, width - safeArea.sum(.horizontal)), max(0, height - safeArea.sum(.vertical)))
     settle(root, offered)
@@ -48,8 +48,7 @@ extension LayoutEngine {
         infos[node].flags.insert(.hidden)
       } else {
         infos[node].flags.remove(.hidden)
-        let corner = isRoot ? CGPoint.zero : places[parent].origin
-        setPlace(node, corner)
+        if isRoot { setPlace(node, 0, 0) } else { setPlace(node, places[parent].x, places[parent].y) }
         if nodes[node].childCount > 0 { arrange(node) }
         infos[node].flags.remove(.dirty)
       }
@@ -63,40 +62,39 @@ extension LayoutEngine {
   }
 
   /// Works out a node's frame in the whole, and the same on the pixel grid.
-  @inline(__always) func setPlace(_ node: Int, _ corner: CGPoint) {
-    let (x, y) = (xs[node], ys[node])
-    let left = Double(corner.x) + x.origin
-    let top = Double(corner.y) + y.origin
-    places[node] = CGRect(x: left, y: top, width: x.length, height: y.length)
-    let shownLeft = direction == .leftToRight ? left : Double(container.width) - left - x.length
-    let (x0, x1) = (onGrid(shownLeft), onGrid(shownLeft + x.length))
-    let (y0, y1) = (onGrid(top), onGrid(top + y.length))
-    pixels[node] = CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  @inline(__always) func setPlace(_ node: Int, _ parentX: Double, _ parentY: Double) {
+    let (across, down) = (xs[node].length, ys[node].length)
+    let left = parentX + xs[node].origin
+    let top = parentY + ys[node].origin
+    places[node] = Place(x: left, y: top, width: across, height: down)
+    let shown = direction == .leftToRight ? left : container.width - left - across
+    let (x0, y0) = (onGrid(shown), onGrid(top))
+    pixels[node] = Place(x: x0, y: y0, width: onGrid(shown + across) - x0, height: onGrid(top + down) - y0)
   }
 
   /// A coordinate on the pixel grid, halves up.
   @inline(__always) func onGrid(_ coordinate: Double) -> Double {
-    let v = coordinate * Double(scale) + 0.5
+    let v = coordinate * pixelsPerPoint + 0.5
     // Beyond this all numbers are whole, and the conversion below would not hold them.
     guard v.magnitude < 0x1p52 else { return coordinate }
     let whole = Double(Int64(v))
-    return (whole > v ? whole - 1 : whole) / Double(scale)
+    return (whole > v ? whole - 1 : whole) * pointsPerPixel
   }
 
   /// Where a node lies in the whole, unrounded, as shown.
   package func frame(of node: Int) -> CGRect {
-    var rect = places[node]
-    if direction == .rightToLeft { rect.origin.x = container.width - rect.minX - rect.width }
-    return rect
+    var place = places[node]
+    if direction == .rightToLeft { place.x = container.width - place.x - place.width }
+    return place.rect
   }
 
   /// Where a node lies on the pixel grid.
-  package func pixelFrame(of node: Int) -> CGRect { pixels[node] }
+  package func pixelFrame(of node: Int) -> CGRect { pixels[node].rect }
 
   /// Everything that the last layout found.
   package func result() -> LayoutResult {
     LayoutResult(
-      frames: (0..<nodes.count).map(frame(of:)), pixelFrames: pixels.array(),
+      frames: (0..<nodes.count).map(frame(of:)), pixelFrames: (0..<nodes.count).map(pixelFrame(of:)),
       isPlaced: (0..<nodes.count).map { !infos[$0].flags.contains(.hidden) },
       warnings: repairs + overflows(), evaluations: evaluations)
   }

@@ -22,7 +22,7 @@ extension LayoutEngine {
   func lazyGridPlan(_ node: Int, _ index: Int, _ p: Extent) -> LazyGridPlan {
     let spec = tree.lazyGrids[index]
     var plan = LazyGridPlan(axis: spec.axis)
-    plan.gap = spec.spacing.map(Double.init) ?? Double(ViewSpacing.standard)
+    plan.gap = gap(spec.spacing)
     setColumns(&plan, spec.items, p[spec.axis.across])
     guard !plan.columns.isEmpty else { return plan }
     var line = 0.0
@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Fixed items first; every other item then takes an even share of what is left, between its bounds, and an
   /// adaptive one fills its share with as many columns as fit.
   private func setColumns(_ plan: inout LazyGridPlan, _ items: [GridItem], _ p: Double) {
-    let gaps = items.map { $0.spacing.map(Double.init) ?? Double(ViewSpacing.standard) }
+    let gaps = items.map { gap($0.spacing) }
     var rest = p - gaps.dropLast().reduce(0, +)
     var left = 0.0
     for item in items {

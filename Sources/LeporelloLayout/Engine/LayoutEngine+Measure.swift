@@ -38,6 +38,9 @@ extension LayoutEngine {
       infos[node].flags.insert(.statesGuides)
       infos[node].spacing = intern(customSpacing(node, Int(index)))
     }
+    if !usesFormulas, nodes[node].childCount > 0 {
+      infos[node].flags.subtract([.independent, .clampsWidth, .clampsHeight])
+    }
   }
 
   @inline(__always) func set(_ state: inout AxisState, _ min: Double, _ ideal: Double, _ max: Double) {
@@ -64,7 +67,7 @@ extension LayoutEngine {
   }
 
   private func measureDivider(_ node: Int) {
-    let pixel = 1 / Double(scale)
+    let pixel = pointsPerPixel
     let isUpright = infos[node].flags.contains(.alongWidth)
     if isUpright { set(&xs[node], pixel, pixel, pixel) } else { set(&xs[node], 0, 10, .infinity) }
     if isUpright { set(&ys[node], 0, 10, .infinity) } else { set(&ys[node], pixel, pixel, pixel) }

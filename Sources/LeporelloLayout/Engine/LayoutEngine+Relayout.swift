@@ -64,7 +64,7 @@ extension LayoutEngine {
     let before = proposal(of: root)
     settle(root, before)
     put(
-      root, (Double(container.width) - xs[root].length) / 2, (Double(container.height) - ys[root].length) / 2)
+      root, (container.width - xs[root].length) / 2, (container.height - ys[root].length) / 2)
     infos[root].flags.insert(.dirty)
     pending.removeAll(keepingCapacity: true)
     pending.append(Int32(root))
@@ -93,7 +93,7 @@ extension LayoutEngine {
         infos[node].flags.insert(.hidden)
       } else {
         infos[node].flags.remove(.hidden)
-        setPlace(node, isRoot ? .zero : places[parent].origin)
+        if isRoot { setPlace(node, 0, 0) } else { setPlace(node, places[parent].x, places[parent].y) }
       }
       node -= 1
     }

@@ -5,6 +5,10 @@ import LeporelloGraphics
 extension LayoutEngine {
   /// Repairs the numbers of one node and records what was wrong.
   func repair(_ node: Int) {
+    if nodes[node].priority.isNaN {
+      warn(.badBound, node, "a layout priority that is not a number counts as 0")
+      nodes[node].priority = 0
+    }
     switch nodes[node].kind {
     case .fixed(let width, let height):
       nodes[node].kind = .fixed(
@@ -51,10 +55,6 @@ extension LayoutEngine {
     case .text, .shape, .divider, .layers, .fixedSize, .attachment, .geometryReader, .viewThatFits, .grid, .gridRow,
       .lazyGrid, .custom, .alignmentGuide:
       return
-    }
-    if nodes[node].priority.isNaN {
-      warn(.badBound, node, "a layout priority that is not a number counts as 0")
-      nodes[node].priority = 0
     }
   }
 

@@ -13,6 +13,8 @@ package final class LayoutEngine {
   package let measurer: any TextMeasurer
   package let scale: CGFloat
   package let direction: LayoutDirection
+  let pixelsPerPoint: Double
+  let pointsPerPixel: Double
 
   /// The nodes with bad numbers repaired.
   let nodes: NodeBuffer<LayoutNode>
@@ -20,8 +22,8 @@ package final class LayoutEngine {
   let xs: NodeBuffer<AxisState>
   let ys: NodeBuffer<AxisState>
   let infos: NodeBuffer<NodeInfo>
-  let places: NodeBuffer<CGRect>
-  let pixels: NodeBuffer<CGRect>
+  let places: NodeBuffer<Place>
+  let pixels: NodeBuffer<Place>
 
   /// How often a node that no formula answers was asked for a length or a size.
   package internal(set) var evaluations = 0
@@ -33,12 +35,20 @@ package final class LayoutEngine {
   var guideMemo: [GuideQuestion: Double?] = [:]
   var repairs: [LayoutWarning] = []
   var pending: [Int32] = []
-  var container = CGRect.zero
+  var container = Extent(0, 0)
   var isMeasured = false
+  /// Whether answers come from formulas where they can; without, every container asks, which must find the same.
+  let usesFormulas: Bool
 
-  package init(_ tree: LayoutTree, measurer: any TextMeasurer, scale: CGFloat, direction: LayoutDirection) {
+  package init(
+    _ tree: LayoutTree, measurer: any TextMeasurer, scale: CGFloat, direction: LayoutDirection,
+    usesFormulas: Bool = true
+  ) {
+    self.usesFormulas = usesFormulas
     (self.tree, self.measurer, self.direction) = (tree, measurer, direction)
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = scale.isFinite && scale >= 0.01 ? scale : 1
+    pixelsPerPoint = Double(self.scale)
+    pointsPerPixel = 1 / Double(self.scale)
     let filler = LayoutNode(kind: .shape, priority: 0, childStart: 0, childCount: 0)
     nodes = NodeBuffer(tree.nodes, filler: filler)
     links = NodeBuffer(tree.children, filler: 0)
@@ -46,8 +56,8 @@ package final class LayoutEngine {
     xs = NodeBuffer(repeating: AxisState(), count: count)
     ys = NodeBuffer(repeating: AxisState(), count: count)
     infos = NodeBuffer(repeating: NodeInfo(), count: count)
-    places = NodeBuffer(repeating: .zero, count: count)
-    pixels = NodeBuffer(repeating: .zero, count: count)
+    places = NodeBuffer(repeating: Place(), count: count)
+    pixels = NodeBuffer(repeating: Place(), count: count)
     customs = tree.layouts.map(CustomState.init)
     for node in 0..<count { repair(node) }
     orient()

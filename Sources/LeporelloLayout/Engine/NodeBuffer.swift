@@ -25,9 +25,6 @@ struct NodeBuffer<Element> {
     nonmutating _modify { yield &start[index] }
   }
 
-  /// A copy in an ordinary array.
-  func array() -> [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
-
   /// Gives the memory back; the owner calls it once.
   func deallocate() {
     start.deinitialize(count: max(count, 1))

@@ -9,7 +9,7 @@ extension LayoutEngine {
     for node in 0..<nodes.count where !infos[node].flags.contains(.hidden) {
       let parent = Int(nodes[node].parent)
       if node == tree.root {
-        let room = Extent(Double(container.width), Double(container.height))
+        let room = container
         if let message = overflow(size(of: node), room) { result.append(warning(node, message + " of the whole")) }
         continue
       }
@@ -20,6 +20,8 @@ extension LayoutEngine {
         }
         continue
       }
+      // A stack that is too long says so itself, as the parent of its children.
+      if case .stack(let axis, _, _) = nodes[node].kind, stackOverflow(node, axis) != nil { continue }
       if let message = overflow(size(of: node), size(of: parent)) {
         result.append(warning(node, message + " of its \(nodes[parent].kind.name)"))
       }

@@ -42,9 +42,12 @@ struct FlexSolver {
   }
 
   var inFlow: [Int] { items.indices.filter { !items[$0].isAbsolute } }
-  var mainGap: Double { Double(axis == .horizontal ? style.columnGap : style.rowGap) }
-  var crossGap: Double { Double(axis == .horizontal ? style.rowGap : style.columnGap) }
-  func padding(_ axis: Axis) -> Double { style.padding.sum(axis) }
+  var mainGap: Double { usable(axis == .horizontal ? style.columnGap : style.rowGap) }
+  var crossGap: Double { usable(axis == .horizontal ? style.rowGap : style.columnGap) }
+  func padding(_ axis: Axis) -> Double { usable(CGFloat(style.padding.sum(axis))) }
+
+  /// A length that CSS would accept: finite and not negative, else 0.
+  func usable(_ length: CGFloat) -> Double { length.isFinite && length > 0 ? Double(length) : 0 }
 
   /// What a subview answers; NaN stands for nil.
   func ask(_ index: Int, main: Double, cross: Double) -> Extent {

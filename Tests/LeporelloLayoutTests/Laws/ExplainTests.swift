@@ -49,7 +49,7 @@ struct ExplainTests {
     let result = tree.layout(in: CGSize(width: 200, height: 20), measurer: AreaText())
     #expect(
       result.warnings.map(\.description) == [
-        "Demo/Page.swift:9: overflow: hstack: width 120 is larger than the 100 of its frame"
+        "Demo/Page.swift:9: overflow: hstack: children need 120 of 100 across"
       ])
   }
 }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that no one who depends on Leporello builds it: `swift run -c release` in this folder.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Leporello", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: [.product(name: "LeporelloLayout", package: "Leporello")])
+  ],
+  swiftLanguageModes: [.v6]
+)

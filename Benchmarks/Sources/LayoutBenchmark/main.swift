@@ -1,0 +1,48 @@
+// Times the layout engine on the trees that the other engines were timed on, and counts its questions.
+
+@_spi(Benchmarks) import LeporelloLayout
+
+/// The shortest of several rounds, in nanoseconds for one call.
+func fastest(_ calls: Int, _ body: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  var best = Double.infinity
+  for _ in 0..<7 {
+    let time = clock.measure { for _ in 0..<calls { body() } }
+    let (seconds, attoseconds) = time.components
+    best = min(best, (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls))
+  }
+  return best
+}
+
+func padded(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+
+let trees: [(String, LayoutTrial.Shape)] = [
+  ("flat1000", .flat(1000)), ("flat10000", .flat(10_000)), ("tree10x10x10", .nested([10, 10, 10])),
+  ("tree100x100", .nested([100, 100])), ("deep100", .deep(100)),
+]
+
+print("tree                  nodes  M nodes/s   full us  relayout us  with frames us  asked/node  placed again")
+for (name, shape) in trees {
+  for isFlexible in [false, true] {
+    let trial = LayoutTrial(shape, isFlexible: isFlexible)
+    let before = trial.evaluations
+    trial.layOutAll()
+    let asked = Double(trial.evaluations - before) / Double(trial.nodeCount)
+    let calls = max(3, 200_000 / trial.nodeCount)
+    let full = fastest(calls) { trial.layOutAll() }
+    let change = fastest(calls) { trial.changeOneLeaf(withFrames: false) }
+    let placed = trial.changeOneLeaf(withFrames: false)
+    let framed = fastest(calls) { trial.changeOneLeaf(withFrames: true) }
+    precondition(trial.checksum.isFinite, "A benchmark's frames must be numbers: check the tree \(name).")
+    let title = name + (isFlexible ? " flex" : " fixed")
+    print(
+      title + padded("\(trial.nodeCount)", 27 - title.count)
+        + padded(rounded(Double(trial.nodeCount) / full * 1e3), 11) + padded(rounded(full / 1e3), 10)
+        + padded(rounded(change / 1e3), 13) + padded(rounded(framed / 1e3), 16) + padded(rounded(asked), 12)
+        + padded("\(placed)", 14))
+  }
+}
