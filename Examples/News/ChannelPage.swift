@@ -26,7 +26,7 @@ struct LeadStory: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ScenePicture(scene: story.scene)
-        .frame(height: 152)
+        .frame(height: 140)
         .cornerRadius(14)
         .id(story.id + "-picture")
       Text(story.kicker)
