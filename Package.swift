@@ -130,7 +130,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloTestingTests", 
+      name: "LeporelloTestingTests",
       dependencies: [
         "LeporelloTesting", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout,
         graphics,
