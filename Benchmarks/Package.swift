@@ -7,7 +7,9 @@ let package = Package(
   dependencies: [.package(name: "Leporello", path: "..")],
   targets: [
     .executableTarget(
-      name: "LayoutBenchmark", dependencies: [.product(name: "LeporelloLayout", package: "Leporello")])
+      name: "LayoutBenchmark", dependencies: [.product(name: "LeporelloLayout", package: "Leporello")]),
+    .executableTarget(
+      name: "ContainmentBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,10 @@ import LeporelloGraphics
 import LeporelloTransitions
 
 extension UIView {
+  /// Whether a turn of the run loop has ended since the view came into its window: one that came in this very turn was
+  /// never seen, so there is no picture to change from, and a transition of it is not animated.
+  var hasBeenShown: Bool { storedWindow.map { $0.stageCore?.turn != windowTurn } ?? true }
+
   /// Runs a transition on the common superview; `change` swaps the views, `completion` hears whether it was carried
   /// through. Without a transition in the options, the changes themselves are animated.
   static func runTransition(
@@ -12,12 +16,13 @@ extension UIView {
   ) {
     let plan = AnimationPlan(duration: duration, options: options).inside(AnimationCapture.current?.plan)
     guard let transition = options.transition, plan.takesTime, AnimationCapture.isEnabled,
-      !CATransaction.disablesActions
+      !CATransaction.disablesActions, superview.hasBeenShown
     else {
       let group = plan.makeGroup("transition", completion: completion)
       record(change, plan, group)
       // Unlike a plain block, a transition is a change in itself and takes its time whatever it animates.
-      group.scheduleEnd(atOnce: !plan.takesTime || !AnimationCapture.isEnabled)
+      let looksLikeNothing = options.transition != nil && !superview.hasBeenShown
+      group.scheduleEnd(atOnce: !plan.takesTime || !AnimationCapture.isEnabled || looksLikeNothing)
       return
     }
     let isLive = options.contains(.allowAnimatedContent)

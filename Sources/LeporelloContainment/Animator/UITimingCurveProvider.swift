@@ -4,7 +4,7 @@ public import LeporelloGraphics
 public import LeporelloTransitions
 
 /// How an animator runs: a cubic curve or a spring.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   /// The cubic curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, if it is one.
@@ -20,7 +20,7 @@ extension UITimingCurveProvider {
 }
 
 /// A cubic curve.
-@MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: UnitCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -51,7 +51,7 @@ extension UITimingCurveProvider {
 }
 
 /// A damped spring.
-@MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(Double)
     case physical(Spring)

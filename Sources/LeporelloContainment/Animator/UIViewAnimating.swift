@@ -23,7 +23,7 @@ public enum UIViewAnimatingState: Int, Sendable, Hashable {
 }
 
 /// Runs changes of views, under control from outside.
-@MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// What it is doing.
   var state: UIViewAnimatingState { get }
   /// Whether it is moving.

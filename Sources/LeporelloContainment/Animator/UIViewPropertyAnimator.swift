@@ -4,7 +4,7 @@ public import LeporelloGraphics
 import LeporelloTransitions
 
 /// Animates changes of views and lets code take hold of them on the way.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   /// How it runs; nil for a standard curve given at creation.
   public let timingParameters: (any UITimingCurveProvider)?
   private let givenDuration: TimeInterval

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The look; closed.
   public enum Style: Int, Sendable, Hashable {
     /// Plain.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A title and a picture in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title.
   open var title: String?
   /// The picture.

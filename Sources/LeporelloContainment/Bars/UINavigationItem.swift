@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// What a navigation bar shows of a controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When large titles show; closed.
   public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
     /// As the item before.

@@ -1,7 +1,7 @@
 // What a tab bar shows of a controller.
 
 /// A tab's title and picture.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while chosen.
   open var selectedImage: UIImage?
   /// A short note on the item.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// One quantity of a view or guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
   unowned let anchored: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 

@@ -3,13 +3,13 @@
 import LeporelloGraphics
 
 extension NSLayoutConstraint {
-  func activate() {
+  func activate(at place: @autoclosure () -> String? = nil) {
     guard carrier == nil, let first else { return }
     let view = first.layoutView
     let common = second.map { Self.commonAncestor(view, $0.layoutView) } ?? view
     guard let common else {
       let placed = items.map(\.layoutView).first { $0.storedWindow != nil }
-      (placed ?? view).core.report(.noCommonAncestor(first.words, second?.words ?? "nil"))
+      (placed ?? view).core.report(.noCommonAncestor(first.words, second?.words ?? "nil"), at: place())
       return
     }
     install(on: common)

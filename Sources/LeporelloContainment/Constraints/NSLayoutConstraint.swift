@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// first.attribute (relation) multiplier × second.attribute + constant.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// Which quantity of an item; closed.
   public enum Attribute: Int, Sendable, Hashable {
     /// None.
@@ -128,7 +128,9 @@ public import LeporelloGraphics
   }
 
   /// Activates constraints in their order.
-  open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.activate() } }
+  public static func activate(
+    _ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line
+  ) { for each in constraints { each.activate(at: "\(file):\(line)") } }
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.deactivate() } }
 

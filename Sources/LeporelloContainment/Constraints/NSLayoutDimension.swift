@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A width or a height.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(
       first: anchored, attribute: attribute, relation: relation, second: nil, attribute: .notAnAttribute,

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A rectangle in a view that takes part in layout.
-@MainActor open class UILayoutGuide: NSObject, LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   /// Where the rectangle comes from; closed.
   enum Source {
     case constraints

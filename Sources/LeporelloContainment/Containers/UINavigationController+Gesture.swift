@@ -3,10 +3,13 @@
 import LeporelloGraphics
 
 extension UINavigationController {
+  /// Whether there is something to pop and nothing runs.
+  var canPopInteractively: Bool { current == nil && pending == nil && stack.count > 1 && isOnScreen && shown != nil }
+
   /// Starts a pop that a finger drives; false where there is nothing to pop or something runs.
   @discardableResult
   package func beginInteractivePop() -> Bool {
-    guard current == nil, pending == nil, stack.count > 1, isOnScreen, let from = shown else { return false }
+    guard canPopInteractively, let from = shown else { return false }
     let old = stack
     let to = stack[stack.count - 2]
     return core.during("\(traceName) interactive pop") {

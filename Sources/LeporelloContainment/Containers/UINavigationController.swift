@@ -3,7 +3,7 @@
 import LeporelloGraphics
 
 /// Hears of pushes and pops, and may supply animators.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Told after the wills.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -44,7 +44,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// Shows the top of a stack of controllers.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What changes the stack; closed.
   public enum Operation: Int, Sendable, Hashable {
     /// Nothing.
@@ -71,6 +71,25 @@ extension UINavigationControllerDelegate {
   var stackMembers: Set<ObjectIdentifier> = []
   /// Hears of pushes and pops.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  private(set) lazy var popGesture = PopGestureRecognizer(of: self)
+  /// The drag from the left edge that pops the top; switch it off to keep the top.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+  /// The bar, for code that sets it up; it is not shown.
+  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the bar is hidden; there is none, and without it the top decides about the status bar's style.
+  open var isNavigationBarHidden = false
+  /// Hides or shows the bar; there is none to be seen.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Replaces whatever is shown by a push.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  /// The top, where no bar is in between.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+  /// The top.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+  /// The top.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+  /// The top.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
   /// Creates a container with one controller, which hears `willMove(toParent:)` at once.
   public convenience init(rootViewController: UIViewController) {
@@ -115,6 +134,7 @@ extension UINavigationControllerDelegate {
       let view = ContainerView(frame: CGRect(origin: .zero, size: core.size))
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.onLayout = { [weak self] in self?.runPending() }
+      view.addGestureRecognizer(popGesture)
       self.view = view
     }
   }

@@ -6,12 +6,23 @@ extension UIPageViewController {
   /// Starts a swipe; false where there is no page that way or something runs.
   @discardableResult
   package func beginSwipe(_ direction: NavigationDirection) -> Bool {
-    guard current == nil, appearance.state == .appeared, let old = page, let dataSource else { return false }
+    guard let new = neighbour(direction) else { return false }
+    return beginSwipe(direction, to: new)
+  }
+
+  /// The page that way, asked of the data source; nil where there is none or something runs.
+  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard current == nil, appearance.state == .appeared, let page, let dataSource else { return nil }
     let neighbour =
       direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: old)
-      : dataSource.pageViewController(self, viewControllerBefore: old)
-    guard let new = neighbour, new !== old else { return false }
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
+    return neighbour === page ? nil : neighbour
+  }
+
+  @discardableResult
+  func beginSwipe(_ direction: NavigationDirection, to new: UIViewController) -> Bool {
+    guard current == nil, let old = page else { return false }
     return core.during("swipe on \(traceName)") {
       delegate?.pageViewController(self, willTransitionTo: [new])
       if new.parent !== self { addChild(new) }

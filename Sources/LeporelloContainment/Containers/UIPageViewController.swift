@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Gives the pages beside a page.
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -15,7 +15,7 @@ public import LeporelloGraphics
 }
 
 /// Hears of gestures between pages.
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Told that a gesture began.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -38,7 +38,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// Shows one page of a sequence at a time.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages change; closed.
   public enum TransitionStyle: Int, Sendable, Hashable {
     /// Like leaves of a book.
@@ -85,6 +85,9 @@ extension UIPageViewControllerDelegate {
   var forwarded = ForwardedChild()
   /// The page that was installed before the container was on screen and waits for its first layout.
   var heldPage: UIViewController?
+  private(set) lazy var pagePan = PagePanGestureRecognizer(of: self)
+  /// The drags that turn the pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [pagePan] }
   /// Gives the pages beside a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Hears of gestures.
@@ -130,6 +133,7 @@ extension UIPageViewControllerDelegate {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
+    view.addGestureRecognizer(pagePan)
     installPage()
   }
   /// Forwards to the page.

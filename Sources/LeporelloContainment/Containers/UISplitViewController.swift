@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Shows two or three controllers in columns.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// How many columns; closed.
   public enum Style: Int, Sendable, Hashable {
     /// Two columns set as an array.
@@ -71,6 +71,14 @@ public import LeporelloGraphics
     guard columns[column] !== vc else { return }
     columns[column] = vc
     arrange()
+  }
+
+  /// Puts the detail into the last column; where only one column is seen, shows it there.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard isCollapsed, let top = shownColumns.first, top is UINavigationController else {
+      return setViewController(vc, for: .secondary)
+    }
+    top.show(vc, sender: sender)
   }
 
   /// Arranges the columns.

@@ -3,7 +3,7 @@
 import LeporelloGraphics
 
 /// Decides about and hears of the user's taps.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tap may select a controller.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Told that a tap selected a controller.
@@ -40,7 +40,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Shows one of several controllers at a time.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
   var selected: UIViewController?
   /// The tab whose view is in place.
@@ -69,6 +69,22 @@ extension UITabBarControllerDelegate {
     get { selected.flatMap { tab in tabs.firstIndex { $0 === tab } } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
+
+  /// The bar, for code that sets it up; it is not shown.
+  open var tabBar: UITabBar {
+    storedTabBar.items = tabs.map(\.tabBarItem)
+    storedTabBar.selectedItem = selected?.tabBarItem
+    return storedTabBar
+  }
+  private lazy var storedTabBar = UITabBar(frame: .zero)
+  /// The selected tab.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  /// The selected tab.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  /// The selected tab.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  /// The selected tab.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 
   /// The container forwards to the selected tab by itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

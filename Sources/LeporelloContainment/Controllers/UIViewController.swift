@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// Manages a view and the controllers inside it.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: State
 
   var storedView: UIView?
@@ -160,6 +160,18 @@ public import LeporelloGraphics
   /// Takes away what this controller presents, or itself where it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
+  }
+  /// Shows a controller where this one stands: a navigation controller around pushes it, else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container = storedParent { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  /// Shows a controller as the detail: in a split controller's last column, else as `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let container = storedParent {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
   }
   /// Whether the appearance is caused by a presentation; meant inside the appearance callbacks.
   open var isBeingPresented: Bool { presentedBy?.stage == .presenting }

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Something to run when a control is used.
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   /// What the action is known by.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     /// The name.

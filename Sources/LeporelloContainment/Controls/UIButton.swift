@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A control that does something when tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The kind of button; closed.
   public enum ButtonType: Int, Sendable, Hashable {
     /// Without any look of its own.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A view that reports what is done to it.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
   /// Whether the finger that touched the control is on it.
   open private(set) var isTouchInside = false

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A view that shows a picture.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
   /// The picture while highlighted.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// The text with attributes; only its characters count here.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A row of dots, one for each page.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A control of segments of which at most one is chosen.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// No segment.
   public static var noSegment: Int { -1 }
   private var labels: [UILabel] = []

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A view that puts others in a row or a column.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How views share the axis; closed.
   public enum Distribution: Int, Sendable, Hashable {
     /// They fill it, by their priorities.

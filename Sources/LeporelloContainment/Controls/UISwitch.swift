@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on; setting it sends no event.
   open var isOn = false
   /// The colour while on.

@@ -3,7 +3,7 @@
 package import LeporelloGraphics
 
 /// A view with an effect on what lies behind; drawn as a translucent ground.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
   /// Where subviews belong.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// What an animator is told of its transition, and calls when it is over.
-@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view inside which the transition runs.
   var containerView: UIView { get }
   /// Whether it is to be animated.
@@ -31,7 +31,7 @@ public import LeporelloGraphics
 }
 
 /// Animates a container's transition.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Runs the transition; calls `completeTransition(_:)` at its end.
@@ -46,13 +46,14 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a container's transition by a gesture.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition; the gesture goes on from there.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// Drives an animator by a fraction.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far the gesture is, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// The application, as far as views ask about it.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// What the application does; closed.
   public enum State: Int, Sendable, Hashable {
     /// It is in front.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// The device.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice(fixed: ())
   private init(fixed: Void) { super.init() }

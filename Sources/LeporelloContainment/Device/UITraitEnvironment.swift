@@ -1,7 +1,7 @@
 // What has traits.
 
 /// Something with traits.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits of the place where it stands.
   var traitCollection: UITraitCollection { get }
   /// Told that the traits changed.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Watches touches of a view and those inside it for a gesture.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where the gesture stands; closed.
   public enum State: Int, Sendable, Hashable {
     /// Nothing is decided.

@@ -1,7 +1,7 @@
 // Who is asked what recognisers may do; default implementations stand in for optional requirements.
 
 /// Decides about gestures.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two gestures may be recognised at the same time.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Recognises a finger that rests for a while.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the finger must rest, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move meanwhile.

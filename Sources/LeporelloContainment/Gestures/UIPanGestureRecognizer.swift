@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Recognises drags and follows them.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers.
   open var minimumNumberOfTouches = 1
   /// The most fingers.

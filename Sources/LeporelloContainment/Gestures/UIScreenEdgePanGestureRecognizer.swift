@@ -3,7 +3,7 @@
 import LeporelloGraphics
 
 /// Recognises drags that begin at an edge of the screen.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges where drags may begin.
   open var edges: UIRectEdge = []
   /// How near the edge a drag must begin.

@@ -3,7 +3,7 @@
 import LeporelloGraphics
 
 /// Recognises a stroke in a direction.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of strokes.
   public struct Direction: OptionSet, Sendable, Hashable {
     /// UIKit's bits.

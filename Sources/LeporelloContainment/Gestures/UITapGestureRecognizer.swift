@@ -3,7 +3,7 @@
 import LeporelloGraphics
 
 /// Recognises taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   open var numberOfTapsRequired = 1
   /// How many fingers make the gesture; touches come one finger at a time here.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// One finger on the screen, from its first contact to its last.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
   /// What the finger does; closed.
   public enum Phase: Int, Sendable, Hashable {
     /// It touched the screen.

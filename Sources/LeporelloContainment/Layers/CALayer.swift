@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// Draws a box with ground, corners, border and shadow, and holds others.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
   weak var view: UIView?
   private var ownModel = ViewModel()
   private var ownClips = false

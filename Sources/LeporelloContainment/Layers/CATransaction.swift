@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Groups changes; here it can turn animations off and tell when all animations begun inside are over.
-@MainActor public final class CATransaction: NSObject {
+@preconcurrency @MainActor public final class CATransaction: NSObject {
   private final class Batch {
     var disables = false
     var duration: TimeInterval?

@@ -4,7 +4,7 @@ public import LeporelloGraphics
 import LeporelloTransitions
 
 /// A change that layers run by themselves.
-@MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject {
   /// The duration in seconds; 0 takes the transaction's.
   open var duration: TimeInterval = 0
   /// When it begins, in seconds from now.
@@ -46,7 +46,7 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
 }
 
 /// A transition between what a layer shows when it is added and what it shows at the end of the turn.
-@MainActor open class CATransition: CAAnimation {
+@preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The kind.
   open var type: CATransitionType = .fade
   /// The direction, for the kinds that have one.

@@ -40,7 +40,7 @@ public enum UIModalTransitionStyle: Int, Sendable, Hashable {
 }
 
 /// Supplies animators for presentations.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator of a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

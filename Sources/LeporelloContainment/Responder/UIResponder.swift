@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// An object that can respond to touches and stands in the responder chain.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   // NSObject's own initialiser is not bound to the main actor, so subclasses start from this one; UIKit's
   // convenience `init()` then needs no `override`, as at home.
   @usableFromInline init(responder: Void) { super.init() }
@@ -29,7 +29,7 @@ public import LeporelloGraphics
 
   // MARK: First responder
 
-  private static weak var first: UIResponder?
+  static weak var first: UIResponder?
   /// Whether the object may receive events first.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object may stop receiving events first.

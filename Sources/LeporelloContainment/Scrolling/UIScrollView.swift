@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// A view whose content can be moved under it.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: State
 
   var drag: ScrollDrag?

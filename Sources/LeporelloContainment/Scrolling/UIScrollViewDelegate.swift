@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Hears of scrolling.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger is about to drag.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// Something that holds content and hears of sizes.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that the content would like.
   var preferredContentSize: CGSize { get }
   /// Told that a child would like another size.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// A window, a virtual clock and a lifecycle trace. The newest stage is current until it is torn down.
-@MainActor public final class Stage {
+@preconcurrency @MainActor public final class Stage {
   package let core: StageCore
   /// The window that the stage shows.
   public let window: UIWindow
@@ -50,9 +50,9 @@ public import LeporelloGraphics
   public func commit() { run { core.commit() } }
 
   /// Commits, then runs everything due within the seconds, each in a turn of its own that ends in a commit.
-  public func advance(by seconds: TimeInterval) {
+  public func advance(by seconds: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
     guard seconds >= 0, let nanoseconds = VirtualClock.nanoseconds(seconds) else {
-      core.report(.invalidTime("\(seconds)"))
+      core.report(.invalidTime("\(seconds)"), at: "\(file):\(line)")
       return
     }
     run { core.advance(byNanoseconds: nanoseconds) }
@@ -75,8 +75,12 @@ public import LeporelloGraphics
   }
 
   /// Runs something after a time on the virtual clock.
-  public func after(_ seconds: TimeInterval, perform action: @escaping @MainActor () -> Void) {
-    core.schedule(after: seconds, label: "after(\(seconds))", finite: true, action: action)
+  public func after(
+    _ seconds: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
+    perform action: @escaping @MainActor () -> Void
+  ) {
+    core.schedule(
+      after: seconds, label: "after(\(seconds))", finite: true, place: "\(file):\(line)", action: action)
   }
 
   /// Makes this stage current while a closure runs.

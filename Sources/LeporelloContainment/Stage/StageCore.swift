@@ -71,8 +71,8 @@ import LeporelloGraphics
   }
 
   /// Records misuse, or traps if the stage says so.
-  func report(_ misuse: Misuse) {
-    let violation = trace.report(misuse)
+  func report(_ misuse: Misuse, at place: String? = nil) {
+    let violation = trace.report(misuse, at: place)
     precondition(misusePolicy == .record, violation.description)
   }
 
@@ -106,11 +106,11 @@ import LeporelloGraphics
   /// `interrupted` runs instead if the stage is torn down first.
   @discardableResult
   package func schedule(
-    after delay: TimeInterval, label: String, finite: Bool, action: @escaping @MainActor () -> Void,
-    interrupted: @escaping @MainActor () -> Void = {}
+    after delay: TimeInterval, label: String, finite: Bool, place: String? = nil,
+    action: @escaping @MainActor () -> Void, interrupted: @escaping @MainActor () -> Void = {}
   ) -> Int {
     guard let nanoseconds = VirtualClock.nanoseconds(delay) else {
-      report(.invalidTime("\(delay)"))
+      report(.invalidTime("\(delay)"), at: place)
       return 0
     }
     let id = newToken()

@@ -68,21 +68,21 @@ import LeporelloGraphics
     guard !owed.isEmpty else { return trace }
     var trace = trace
     for misuse in owed {
-      trace.violations.append(violation(misuse, index: trace.nextIndex))
+      trace.violations.append(violation(misuse, at: nil, index: trace.nextIndex))
       trace.nextIndex += 1
     }
     return trace
   }
 
-  private func violation(_ misuse: Misuse, index: Int) -> Violation {
+  private func violation(_ misuse: Misuse, at place: String?, index: Int) -> Violation {
     Violation(
       index: index, time: seconds(), severity: misuse.severity, exceptionName: misuse.exceptionName,
-      message: misuse.message, remedy: misuse.remedy, cause: causes.last)
+      message: misuse.message, remedy: misuse.remedy, cause: causes.last, place: place)
   }
 
   /// Records a complaint and returns it.
-  func report(_ misuse: Misuse) -> Violation {
-    let violation = violation(misuse, index: trace.nextIndex)
+  func report(_ misuse: Misuse, at place: String?) -> Violation {
+    let violation = violation(misuse, at: place, index: trace.nextIndex)
     guard keeps else { return violation }
     trace.nextIndex += 1
     trace.violations.append(violation)

@@ -28,10 +28,12 @@ public struct Violation: Sendable, Hashable, Codable, CustomStringConvertible {
   public let remedy: String
   /// The call that led to it.
   public let cause: String?
+  /// The file and line of that call, where Swift can give them: for calls that subclasses cannot override.
+  public let place: String?
 
   /// The words, the remedy and the call.
   public var description: String {
     let head = exceptionName.map { "\($0): \(message)" } ?? message
-    return head + "\nRemedy: \(remedy)" + (cause.map { "\nIn: \($0)" } ?? "")
+    return head + "\nRemedy: \(remedy)" + (cause.map { "\nIn: \($0)" } ?? "") + (place.map { "\nAt: \($0)" } ?? "")
   }
 }

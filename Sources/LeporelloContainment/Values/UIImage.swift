@@ -1,6 +1,5 @@
 // A picture for image views; pixels come from `ImageResource`, symbols are drawn as outlines.
 
-import Synchronization
 public import LeporelloGraphics
 
 /// A picture.
@@ -37,10 +36,10 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a picture from decoded pixels.
   package convenience init(_ resource: ImageResource) { self.init(content: .pixels(resource)) }
 
-  /// Creates a picture from a file's bytes; nil where no decoder is installed or the bytes are no picture.
+  /// Creates a picture from a file's bytes; nil where no decoder is linked or the bytes are no picture.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let bitmap = ImageDecoding.decode([UInt8](data)) else { return nil }
-    self.init(ImageResource(bitmap, scale: scale))
+    guard let picture = LinkedImageDecoder.picture(in: [UInt8](data), scale: scale) else { return nil }
+    self.init(picture)
   }
 
   /// Creates a picture from a file; nil where it cannot be read.
@@ -83,19 +82,4 @@ public final class UIImage: NSObject, Sendable {
 
   /// The hash of the content.
   public override var hash: Int { content.hashValue }
-}
-
-/// The seam to whatever reads picture files; a target that has a decoder installs it.
-package enum ImageDecoding {
-  private static let decoder = Mutex<(@Sendable ([UInt8]) throws -> Bitmap)?>(nil)
-
-  /// Installs the decoder for `UIImage(data:)`.
-  package static func install(_ decode: @escaping @Sendable ([UInt8]) throws -> Bitmap) {
-    decoder.withLock { $0 = decode }
-  }
-
-  static func decode(_ bytes: [UInt8]) -> Bitmap? {
-    let decode = decoder.withLock { $0 }
-    return decode.flatMap { try? $0(bytes) }
-  }
 }

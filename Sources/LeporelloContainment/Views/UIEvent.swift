@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// One delivery of touches.
-@MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor public final class UIEvent: NSObject {
   /// When it happened, on the virtual clock.
   public let timestamp: TimeInterval
 

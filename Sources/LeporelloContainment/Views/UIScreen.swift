@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// The current stage as a screen.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen of the current stage.
   public static var main: UIScreen { UIScreen() }
   /// The stage's rectangle.

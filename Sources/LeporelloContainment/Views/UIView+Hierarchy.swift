@@ -97,6 +97,7 @@ extension UIView {
     // What leaves the screen stops moving, as its layer's animations do.
     if window == nil, storedWindow != nil { dropAllAnimations() }
     storedWindow = window
+    if let core = window?.stageCore { windowTurn = core.turn }
     for child in storedSubviews { child.setWindow(window) }
   }
 

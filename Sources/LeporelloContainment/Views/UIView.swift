@@ -4,7 +4,7 @@
 public import LeporelloGraphics
 
 /// A rectangular area that draws itself, holds subviews and takes part in layout.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: State
 
   /// What code set; changed only through `setModel`, so that an animation can capture the change.
@@ -12,6 +12,8 @@ public import LeporelloGraphics
   var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
+  /// The turn of the run loop in which the view came into its window.
+  var windowTurn = 0
   /// The controller whose `view` this is.
   package internal(set) weak var controller: UIViewController?
   var layoutFlags = LayoutFlags()
@@ -230,6 +232,14 @@ public import LeporelloGraphics
   var lastSafeAreaInsets = UIEdgeInsets.zero
   /// How much of each side bars and the device's edges cover.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets() }
+  /// Makes whatever inside receives events first give them up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return true }
+    let resigned = first.resignFirstResponder()
+    if force, !resigned { UIResponder.first = nil }
+    return resigned || force
+  }
   /// Told that the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// The space that content should leave free at each side.

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// The view at the root; it puts its root controller's view into itself.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   private var root: UIViewController?
   /// The stage that shows the window.
   weak var stageCore: StageCore?

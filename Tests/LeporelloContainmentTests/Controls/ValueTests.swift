@@ -45,15 +45,4 @@ struct ValueTests {
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(path.currentPoint == CGPoint(x: 10, y: 20))
   }
-
-  @Test("an image is decoded by the decoder that was installed")
-  func image() {
-    ImageDecoding.install { bytes in Bitmap(width: bytes.count, height: 1) }
-    let image = UIImage(data: Data([1, 2, 3, 4]), scale: 2)
-    #expect(image?.size == CGSize(width: 2, height: 0.5))
-    #expect(image?.scale == 2)
-    struct Unreadable: Error {}
-    ImageDecoding.install { _ in throw Unreadable() }
-    #expect(UIImage(data: Data([1])) == nil)
-  }
 }

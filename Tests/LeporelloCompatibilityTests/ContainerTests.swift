@@ -1,0 +1,174 @@
+// Containers written as for iOS, import line apart, in Swift 5 mode: each run on a stage, its whole order as one literal.
+
+import Leporello
+import Testing
+
+@MainActor @Suite("Container classes as they stand on iOS")
+struct ContainerTests {
+  @Test("A pager with preloading: neighbours load and do not appear; a scroll and a drag turn the page")
+  func pager() throws {
+    final class Source: PagerViewControllerDataSource, PagerViewControllerDelegate {
+      let pages = ["A", "B", "C", "D"].map { PageController($0) }
+      var shown: [Int] = []
+      func numberOfPages(in pager: PagerViewController) -> Int { return pages.count }
+      func pager(_ pager: PagerViewController, pageAt index: Int) -> UIViewController { return pages[index] }
+      func pager(_ pager: PagerViewController, didShow index: Int) { shown.append(index) }
+    }
+    let source = Source()
+    let pager = PagerViewController()
+    pager.dataSource = source
+    pager.delegate = source
+    let theatre = try Theatre(pager, name: "P")
+    #expect(theatre.takeOrder() == [])
+    pager.scroll(to: 1, animated: true)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 60, y: 200), in: 0.2)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 140, y: 200), in: 0.3, lift: false)
+    theatre.stage.advance(by: 0.3)
+    theatre.stage.touchEnded(at: CGPoint(x: 140, y: 200))
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(source.shown == [1, 2])
+    #expect(pager.currentIndex == 2)
+  }
+
+  @Test("A tab switcher: a tap on the segmented control dissolves one child into another")
+  func tabSwitcher() throws {
+    let switcher = TabSwitcherController()
+    switcher.viewControllers = [PageController("A"), PageController("B")]
+    let theatre = try Theatre(switcher, name: "P")
+    #expect(theatre.takeOrder() == [])
+    theatre.stage.tap(at: CGPoint(x: 240, y: 16))
+    theatre.stage.advance(by: 0.1)
+    switcher.select(0)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(switcher.selectedIndex == 1)
+  }
+
+  @Test("A side drawer: opened from the edge, let go, closed by a tap beside it")
+  func drawer() throws {
+    let drawer = DrawerViewController(main: PageController("main"), drawer: PageController("menu"))
+    let theatre = try Theatre(drawer, name: "P")
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 150, y: 200), in: 0.2)
+    try theatre.stage.settle()
+    #expect(drawer.drawerState == .opened)
+    theatre.stage.tap(at: CGPoint(x: 300, y: 200))
+    try theatre.stage.settle()
+    #expect(drawer.drawerState == .closed)
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 100, y: 200), in: 0.2, lift: false)
+    theatre.stage.touchMoved(at: CGPoint(x: 60, y: 200))
+    theatre.stage.advance(by: 0.05)
+    theatre.stage.touchMoved(at: CGPoint(x: 30, y: 200))
+    theatre.stage.touchEnded(at: CGPoint(x: 30, y: 200))
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(drawer.drawerState == .closed)
+  }
+
+  @Test("A swap by constraints: animated constants push one child out and another in")
+  func constraintSwap() throws {
+    let swap = ConstraintSwapController()
+    let theatre = try Theatre(swap, name: "P")
+    let (a, b) = (PageController("A"), PageController("B"))
+    swap.show(a, animated: false)
+    theatre.stage.commit()
+    #expect(theatre.takeOrder() == [])
+    swap.show(b, animated: true)
+    #expect(b.view.frame.minX == 0)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(a.view.superview == nil)
+  }
+
+  @Test("A collapsing header: scrolling the content swaps the large header for the small one and back")
+  func collapsingHeader() throws {
+    let list = ListController()
+    list.title = "list"
+    let header = CollapsingHeaderController(
+      largeHeader: PageController("large"), smallHeader: PageController("small"), content: list)
+    let theatre = try Theatre(header, name: "P")
+    #expect(theatre.takeOrder() == [])
+    list.contentScrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    try theatre.stage.settle()
+    #expect(header.isCollapsed)
+    #expect(list.view.frame.minY == 60)
+    list.contentScrollView.setContentOffset(.zero, animated: false)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(list.view.frame.minY == 200)
+  }
+
+  @Test("A card stack: cards spring up, one drag lets the top spring back, another throws it off")
+  func cardStack() throws {
+    let stack = CardStackController()
+    let theatre = try Theatre(stack, name: "P")
+    stack.push(PageController("A"), animated: false)
+    theatre.stage.commit()
+    #expect(theatre.takeOrder() == [])
+    stack.push(PageController("B"))
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 160), in: 0.5)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400), in: 0.2)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(stack.cards.count == 1)
+  }
+
+  @Test("A nested pager: a swipe across turns the inner page, a swipe up turns the chapter, a short one turns nothing")
+  func nestedPager() throws {
+    let first = ChapterController("I", pages: ["A", "B"].map { PageController($0) })
+    let second = ChapterController("II", pages: ["C", "D"].map { PageController($0) })
+    let nested = NestedPagerController(chapters: [first, second])
+    let theatre = try Theatre(nested, name: "P")
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 60, y: 200), in: 0.2)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 80), in: 0.2)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 240, y: 200), in: 1)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(nested.turned == ["II"])
+  }
+
+  @Test("A wizard: a step that is not complete stays, a pop from the edge is called off and then carried through")
+  func wizard() throws {
+    final class Listener: WizardControllerDelegate {
+      var reached: [String] = []
+      func wizardDidFinish(_ wizard: WizardController) { reached.append("end") }
+      func wizard(_ wizard: WizardController, didReach step: WizardStep) { reached.append(step.title ?? "") }
+    }
+    let listener = Listener()
+    let steps = ["A", "B"].map { WizardStep($0) }
+    let wizard = WizardController(steps: steps)
+    wizard.delegate = listener
+    let theatre = try Theatre(wizard, name: "P")
+    #expect(theatre.takeOrder() == [])
+    steps[0].isComplete = false
+    #expect(wizard.next() == false)
+    steps[0].isComplete = true
+    #expect(wizard.next())
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(wizard.progress == 320)
+    theatre.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 80, y: 200), in: 1)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    theatre.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 280, y: 200), in: 0.3)
+    try theatre.stage.settle()
+    #expect(theatre.takeOrder() == [])
+    #expect(wizard.progress == 160)
+    #expect(listener.reached == ["A", "B", "A"])
+  }
+}
