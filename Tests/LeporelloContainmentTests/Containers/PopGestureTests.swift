@@ -43,6 +43,8 @@ struct PopGestureTests {
         "B.viewDidDisappear(true)",
         "A.viewDidAppear(true)",
         "B.didMove(toParent: nil)",
+        // The page below had never been seen: its first appearance brings its didMove.
+        "A.didMove(toParent: nav)",
       ])
     #expect(w.stage.trace.violations.isEmpty)
   }

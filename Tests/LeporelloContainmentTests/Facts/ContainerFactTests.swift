@@ -234,7 +234,8 @@ struct ContainerFactTests {
     let w = try World()
     w.stage.advance(by: -1)
     w.stage.after(.nan) {}
-    NSLayoutConstraint.activate([UIView().widthAnchor.constraint(equalTo: UIView().widthAnchor)])
+    let (one, other) = (UIView(), UIView())
+    NSLayoutConstraint.activate([one.widthAnchor.constraint(equalTo: other.widthAnchor)])
     let places = w.stage.trace.violations.map(\.place)
     #expect(places.count == 3)
     #expect(places.allSatisfy { $0?.hasPrefix("LeporelloContainmentTests/ContainerFactTests.swift:") ?? false })

@@ -374,7 +374,7 @@ extension DeviceRecorder {
       r["B"].beginAppearanceTransition(true, animated: true)
       UIView.transition(
         from: r["A"].view, to: r["B"].view, duration: 0.4, options: .transitionFlipFromLeft
-      ) { [unowned r] _ in
+      ) { _ in
         r["B"].endAppearanceTransition()
         r["A"].endAppearanceTransition()
         r["B"].didMove(toParent: r["P"])
@@ -389,10 +389,10 @@ extension DeviceRecorder {
       r["P"].view.insertSubview(r["B"].view, belowSubview: r["A"].view)
       r["B"].didMove(toParent: r["P"])
       r["A"].willMove(toParent: nil)
-      UIView.animate(withDuration: 0.3) { [unowned r] in
+      UIView.animate(withDuration: 0.3) {
         r.mark("@animations")
         r["A"].view.alpha = 0
-      } completion: { [unowned r] _ in
+      } completion: { _ in
         r["A"].view.removeFromSuperview()
         r["A"].removeFromParent()
       }
@@ -410,7 +410,7 @@ extension DeviceRecorder {
       r["A"].willMove(toParent: nil)
       r["P"].transition(
         from: r["A"], to: r["B"], duration: 0.4, options: [.transitionFlipFromLeft], animations: nil
-      ) { [unowned r] finished in
+      ) { finished in
         r.mark("@completion(\(finished))")
         r["B"].didMove(toParent: r["P"])
         r["A"].removeFromParent()
@@ -424,10 +424,10 @@ extension DeviceRecorder {
     },
     .init("tr-04") { r in
       r.readyToSwap()
-      r["P"].transition(from: r["A"], to: r["B"], duration: 0.4, options: []) { [unowned r] in
+      r["P"].transition(from: r["A"], to: r["B"], duration: 0.4, options: []) {
         r.mark("@animations")
         r["B"].view.frame.origin.x = 10
-      } completion: { [unowned r] in
+      } completion: {
         r.mark("@completion(\($0))")
       }
       r.finishAnimation()
@@ -438,7 +438,7 @@ extension DeviceRecorder {
       r["P"].addChild(r["B"])
       r["B"].didMove(toParent: r["P"])
       r["A"].willMove(toParent: nil)
-      r["P"].transition(from: r["A"], to: r["B"], duration: 0.3, options: [], animations: nil) { [unowned r] in
+      r["P"].transition(from: r["A"], to: r["B"], duration: 0.3, options: [], animations: nil) {
         r.mark("@completion(\($0))")
         r["A"].removeFromParent()
       }
@@ -448,7 +448,7 @@ extension DeviceRecorder {
       r.readyToSwap()
       r["P"].transition(
         from: r["A"], to: r["B"], duration: 0.35, options: [.transitionCrossDissolve], animations: nil
-      ) { [unowned r] in r.mark("@completion(\($0))") }
+      ) { r.mark("@completion(\($0))") }
       r.finishAnimation()
     },
     .init("tr-17") { r in
@@ -537,7 +537,7 @@ extension DeviceRecorder {
       r.show(r["G"])
       r["M"].modalPresentationStyle = .fullScreen
       r.start()
-      r["G"].present(r["M"], animated: true) { [unowned r] in r.mark("@completion(true)") }
+      r["G"].present(r["M"], animated: true) { r.mark("@completion(true)") }
       r.finishAnimation()
     },
     .init("ne-04") { r in
@@ -599,14 +599,14 @@ extension DeviceRecorder {
       r.show(r["A"])
       r["M"].modalPresentationStyle = .fullScreen
       r.start()
-      r["A"].present(r["M"], animated: false) { [unowned r] in r.mark("@completion(true)") }
+      r["A"].present(r["M"], animated: false) { r.mark("@completion(true)") }
       r.commit()
     },
     .init("nav-12") { r in
       r.show(r["A"])
       r["M"].modalPresentationStyle = .pageSheet
       r.start()
-      r["A"].present(r["M"], animated: true) { [unowned r] in r.mark("@completion(true)") }
+      r["A"].present(r["M"], animated: true) { r.mark("@completion(true)") }
       r.finishAnimation()
     },
     .init("nav-16") { r in
