@@ -4,7 +4,8 @@ public import LeporelloGraphics
 
 /// One quantity of a view or guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
-  unowned let anchored: any LayoutItem
+  // Anchors are made when asked for, so that this keeps no view beyond the call that uses them.
+  let anchored: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {

@@ -229,6 +229,15 @@ struct ContainerFactTests {
     #expect(ends == ["fresh true 0.0", "old true 1.0"])
   }
 
+  @Test("An anchor of a view that nobody else keeps is still an anchor")
+  func anchorOfTemporary() throws {
+    let w = try World()
+    let anchor = UIView().widthAnchor
+    _ = anchor.constraint(equalToConstant: 10)
+    _ = UIView().leadingAnchor.constraint(equalTo: UIView().trailingAnchor)
+    #expect(w.stage.trace.violations.isEmpty)
+  }
+
   @Test("A violation names file and line where Swift can give them")
   func place() throws {
     let w = try World()
