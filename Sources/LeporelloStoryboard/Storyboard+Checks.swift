@@ -6,7 +6,8 @@ extension Storyboard {
   /// Checks the numbers.
   func check() throws(StoryboardError) {
     let numbers = [size.width, size.height, scale]
-    guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+    let pixels = [size.width, size.height].map { ($0 * scale).rounded() }
+    guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }), pixels.allSatisfy({ $0.isFinite && $0 >= 1 }) else {
       throw .invalidSize(width: Double(size.width), height: Double(size.height), scale: Double(scale))
     }
   }

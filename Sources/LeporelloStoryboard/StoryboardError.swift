@@ -41,7 +41,8 @@ extension StoryboardError: CustomStringConvertible {
       "\"\(name)\" cannot be a storyboard's name, since it names a folder; give a name that is not empty, has no "
         + "slash and is neither . nor .."
     case .invalidSize(let width, let height, let scale):
-      "a storyboard of \(width) x \(height) points at scale \(scale) cannot be drawn; give finite numbers above 0"
+      "a storyboard of \(width) x \(height) points at scale \(scale) cannot be drawn; give finite numbers above 0 that "
+        + "make at least one pixel each way"
     case .invalidSampling(let what):
       "\(what) cannot be sampled; give a count from 1 to \(Sampling.mostFrames), or a finite rate above 0 that makes "
         + "no more frames than that"

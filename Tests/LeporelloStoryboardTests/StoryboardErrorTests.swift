@@ -55,6 +55,7 @@ import Testing
     "sizes and scales that cannot be drawn are refused",
     arguments: [
       (0, 80, 1), (100, -1, 1), (.nan, 80, 1), (100, .infinity, 1), (100, 80, 0), (100, 80, -.infinity),
+      (0.4, 80, 1), (100, 80, 1e-9),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func sizes(width: CGFloat, height: CGFloat, scale: CGFloat) {
     let found = error(board(size: CGSize(width: width, height: height), scale: scale) {})
@@ -62,6 +63,12 @@ import Testing
       Issue.record("\(String(describing: found))")
       return
     }
+  }
+
+  @Test("lengths beyond any whole number still make a sheet", arguments: [1e19, 1e300] as [CGFloat])
+  func hugeSize(side: CGFloat) throws {
+    let timeline = try board(size: CGSize(width: side, height: 4), script: {}).timeline()
+    #expect(timeline.contactSheet(text: .wireframe).size.width > 0)
   }
 
   @Test("a time that cannot pass is refused by its step", arguments: [-1, .nan, .infinity] as [Double])

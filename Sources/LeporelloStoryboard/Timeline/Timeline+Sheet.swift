@@ -31,12 +31,13 @@ extension Timeline {
   /// A number with so many digits after the point, the same in every locale.
   static func seconds(_ value: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { product, _ in product * 10 }
-    let whole = Int64((value * Double(unit)).rounded())
+    // A clock of nanoseconds goes so far and no further; anything beyond is shown as its end.
+    let whole = Int64(exactly: (value * Double(unit)).rounded()) ?? Int64.max
     let fraction = String(whole % Int64(unit))
     return "\(whole / Int64(unit))." + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
   private static func length(_ value: CGFloat) -> String {
-    value == value.rounded() ? String(Int(value)) : String(Double(value))
+    Int(exactly: value).map { String($0) } ?? String(Double(value))
   }
 }

@@ -23,9 +23,20 @@ package struct Lowering {
   package var problems: [any Error] = []
   var records: [Record] = []
   var hasMirrors = false
+  /// How many views the one being lowered stands in.
+  private var depth = 0
+
+  /// Views that nest deeper are a slip, and would exhaust a thread's stack.
+  static let deepest = 4000
 
   /// Adds a view's nodes to the pending list.
   package mutating func lower<V: View>(_ view: V, in environment: EnvironmentValues) {
+    guard depth < Self.deepest else {
+      if !problems.contains(where: { $0 is NestingError }) { problems.append(NestingError()) }
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     if let primitive = view as? any PrimitiveView {
       primitive.lower(in: environment, into: &self)
     } else {

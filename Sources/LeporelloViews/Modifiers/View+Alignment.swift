@@ -38,6 +38,9 @@ extension View {
   /// The view itself: pages are laid out in all of their place, so there is no safe area to leave.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
 
+  /// The view itself; the older name of `ignoresSafeArea(edges:)`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+
   /// Gives a value to the layout that this view stands in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
     modified(by: LayoutValueModifier<K>(value: value))

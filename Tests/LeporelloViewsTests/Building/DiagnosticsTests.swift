@@ -28,6 +28,18 @@ struct DiagnosticsTests {
     ("TabView { Text(\"a\") }", "a view is not a tab; wrap it in Tab(\"Title\") { … }"),
     ("TabView { \"Home\" }", "a String is not a tab; write Tab(\"Title\") { … }"),
     ("TabView { Tab(\"a\") { \"b\" } }", "a String is not a view; wrap it in Text(…)"),
+    (
+      "TabView { Tab(\"a\", systemImage: \"house\") { Text(\"b\") } }",
+      "system symbols don't exist here; write Tab(title) { page } icon: { … } and draw a Shape"
+    ),
+    (
+      "TabView { Tab(\"a\", systemImage: \"house\", value: 1) { Text(\"b\") } }",
+      "system symbols don't exist here; write Tab(title, value: …) { page } icon: { … } and draw a Shape"
+    ),
+    (
+      "Text(\"a\").tabItem { Text(\"b\") }",
+      "write Tab(title, value: …) { page } icon: { … } in place of tabItem and tag"
+    ),
   ]
 
   @Test("A wrong expression in a builder gets an error in its place, in one sentence that names the remedy")

@@ -181,4 +181,22 @@ struct ViewLayoutTests {
       }, side, side)
     #expect(snapshot.nodes.isEmpty == false)
   }
+
+  struct Endless: View {
+    var body: some View { AnyView(Endless()).padding(1) }
+  }
+
+  @Test("A view that contains itself without end is cut off, and a warning says so")
+  func endless() {
+    let warnings = LayoutSnapshot(of: Endless(), in: CGSize(width: 100, height: 100)).warnings
+    #expect(warnings.filter { $0.hasPrefix("views nest more than") }.count == 1)
+  }
+
+  @Test("Ten thousand modifiers around one another are cut off, and not a crash")
+  func deep() {
+    var view = AnyView(Text("x"))
+    for index in 0..<10_000 { view = index.isMultiple(of: 2) ? AnyView(view.padding(0)) : AnyView(view.opacity(0.5)) }
+    let snapshot = LayoutSnapshot(of: view, in: CGSize(width: 100, height: 100))
+    #expect(snapshot.warnings.contains { $0.hasPrefix("views nest more than") })
+  }
 }
