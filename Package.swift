@@ -99,6 +99,8 @@ let package = Package(
     .executableTarget(name: "News", dependencies: ["Leporello"], path: "Examples/News", swiftSettings: strict),
     .executableTarget(name: "TabBar", dependencies: ["Leporello"], path: "Examples/TabBar", swiftSettings: strict),
     .executableTarget(name: "Recipes", dependencies: ["Leporello"], path: "Examples/Recipes", swiftSettings: strict),
+    .executableTarget(
+      name: "LayoutLab", dependencies: ["Leporello"], path: "Examples/LayoutLab", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),

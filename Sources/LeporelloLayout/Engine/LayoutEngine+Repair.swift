@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   func warn(_ kind: LayoutWarning.Kind, _ node: Int, _ message: String) {
     let name = tree.names[node] ?? nodes[node].kind.name
-    repairs.append(LayoutWarning(kind: kind, node: node, place: tree.places[node], message: "\(name): \(message)"))
+    repairs.append(LayoutWarning(kind: kind, node: node, name: name, place: tree.places[node], message: message))
   }
 
   /// A length that may not be negative or without end.

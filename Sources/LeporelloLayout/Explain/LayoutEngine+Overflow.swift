@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func warning(_ node: Int, _ message: String) -> LayoutWarning {
     let name = tree.names[node] ?? nodes[node].kind.name
-    return LayoutWarning(kind: .overflow, node: node, place: tree.places[node], message: "\(name): \(message)")
+    return LayoutWarning(kind: .overflow, node: node, name: name, place: tree.places[node], message: message)
   }
 
   func text(_ number: Double) -> String { number.asLayoutText }

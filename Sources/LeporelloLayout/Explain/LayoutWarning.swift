@@ -14,10 +14,12 @@ package struct LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 
   package var kind: Kind
   package var node: Int
+  /// What the node is called.
+  package var name: String
   /// Where the node was written, if known.
   package var place: SourcePlace?
   /// What is wrong and what was done about it.
   package var message: String
 
-  package var description: String { (place.map { "\($0): " } ?? "") + "\(kind.rawValue): \(message)" }
+  package var description: String { (place.map { "\($0): " } ?? "") + "\(kind.rawValue): \(name): \(message)" }
 }

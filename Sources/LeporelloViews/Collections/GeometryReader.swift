@@ -26,13 +26,20 @@ public struct GeometryProxy: Sendable {
 /// A view that takes all it is offered and makes its content from the size it got, from the top leading corner.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: @Sendable (GeometryProxy) -> Content
+  let place: ViewPlace
 
   /// Creates a reader.
-  public init(@ViewBuilder content: @escaping @Sendable (GeometryProxy) -> Content) { self.content = content }
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: @escaping @Sendable (GeometryProxy) -> Content
+  ) {
+    self.content = content
+    place = ViewPlace(fileID, line)
+  }
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
     let content = content
     let node = lowering.tree.geometryReader([])
-    lowering.add(node, "GeometryReader", .reader({ AnyView(content($0)) }, environment))
+    lowering.add(node, "GeometryReader", at: place, .reader({ AnyView(content($0)) }, environment))
   }
 }

@@ -1,29 +1,41 @@
 // Rows with hairlines between them.
 
-/// Rows below each other, each at least 44 points high, with hairlines between them, scrolled from the top.
+/// Rows below each other, each at least 44 points high, with hairlines between them, scrolled from the top; only
+/// the rows that can be seen are laid out.
 public struct List<Content: View>: View, PrimitiveView {
   let content: Content
+  let place: ViewPlace
 
   /// Creates a list of views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    place = ViewPlace(fileID, line)
+  }
 
   /// Creates a list with a row for each element, told apart by its `id`.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: (Data.Element) -> Row
+    _ data: Data, fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder rowContent: (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, Data.Element.ID: Sendable {
     content = ForEach(data, content: rowContent)
+    place = ViewPlace(fileID, line)
   }
 
   /// Creates a list with a row for each element, told apart by a property.
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder rowContent: (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    place = ViewPlace(fileID, line)
   }
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
     lowering.lower(
-      ScrollView { ListRows(content: content) }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top),
+      ScrollView(fileID: place.fileID, line: place.line) { ListRows(content: content) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top),
       in: environment)
   }
 }
@@ -38,7 +50,7 @@ struct ListRows<Content: View>: PrimitiveView {
     let rows = Array(lowering.pending[mark...])
     lowering.pending.removeSubrange(mark...)
     lowering.lower(
-      VStack(alignment: .leading, spacing: 0) {
+      LazyVStack(alignment: .leading, spacing: 0) {
         for index in rows.indices {
           if index > 0 { Hairline().padding(.leading, 16) }
           NodeView(node: rows[index])

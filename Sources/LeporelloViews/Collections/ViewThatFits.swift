@@ -4,15 +4,20 @@
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
+  let place: ViewPlace
 
   /// Creates a choice that checks some axes.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.content = content()
+    place = ViewPlace(fileID, line)
   }
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
-    lowering.add("ViewThatFits", around: content, in: environment) { tree, children in
+    lowering.add("ViewThatFits", around: content, in: environment, at: place) { tree, children in
       tree.viewThatFits(children, in: axes)
     }
   }

@@ -28,9 +28,10 @@ package struct LoweredPage: Sendable {
   ///   - hostsSlots: Whether paged containers are left to live controllers; otherwise they are drawn as bar and page.
   ///   - origin: Where the page's top left is, in the coordinates of frames and pictures.
   ///   - overflow: Where the page stands if it is larger than its size.
+  ///   - explains: Whether the parts say which rule decided them, which costs more than the layout.
   package init(
     _ view: some View, in size: CGSize, environment: EnvironmentValues, hostsSlots: Bool, origin: CGPoint = .zero,
-    overflow: Overflow = .centered
+    overflow: Overflow = .centered, explains: Bool = false
   ) {
     var lowering = Lowering()
     lowering.lower(view, in: environment)
@@ -39,13 +40,16 @@ package struct LoweredPage: Sendable {
       return
     }
     lowering.tree.root = root
-    let result = lowering.tree.layout(
-      in: size, measurer: environment.textMeasurer, scale: environment.displayScale,
+    let engine = LayoutEngine(
+      lowering.tree, measurer: environment.textMeasurer, scale: environment.displayScale,
       direction: environment.layoutDirection)
-    warnings = result.warnings.map { String(describing: $0) }
+    engine.layout(in: size)
+    let result = engine.result()
+    warnings = result.warnings.map { String(describing: lowering.named($0)) }
     var frames = PlacedFrames(result, of: lowering)
     frames.place(root: root, in: size, at: origin, overflow, environment.layoutDirection)
     var painter = Painter(lowering: lowering, frames: frames, environment: environment, hostsSlots: hostsSlots)
+    if explains { painter.explain(engine.explain()) }
     picture = painter.paint(root)
     for index in picture.slots.indices { picture.slots[index].slot.index = index }
     nodes = painter.nodes(from: root)

@@ -8,6 +8,8 @@ package struct Lowering {
   /// What a node has beside its layout.
   struct Record: Sendable {
     var kind: String
+    /// Where in the description it was written, if it says so.
+    var place: ViewPlace?
     var drawing: Drawing
     var effects: [Effect] = []
     var marks: NodeMarks?
@@ -45,19 +47,19 @@ package struct Lowering {
   }
 
   /// Names a node just added to the tree, and adds it to the pending list.
-  mutating func add(_ node: NodeID, _ kind: String, _ drawing: Drawing = .none) {
-    record(node, kind, drawing)
+  mutating func add(_ node: NodeID, _ kind: String, at place: ViewPlace? = nil, _ drawing: Drawing = .none) {
+    record(node, kind, at: place, drawing)
     pending.append(node)
   }
 
   /// Adds a node around the nodes of a view.
   mutating func add(
-    _ kind: String, around content: some View, in environment: EnvironmentValues, _ drawing: Drawing = .none,
-    _ make: (inout LayoutTree, [NodeID]) -> NodeID
+    _ kind: String, around content: some View, in environment: EnvironmentValues, at place: ViewPlace? = nil,
+    _ drawing: Drawing = .none, _ make: (inout LayoutTree, [NodeID]) -> NodeID
   ) {
     let children = nodes(of: content, in: environment)
     let node = make(&tree, children)
-    add(node, kind, drawing)
+    add(node, kind, at: place, drawing)
   }
 
   /// The nodes of a view, taken from the pending list.
@@ -70,10 +72,12 @@ package struct Lowering {
   }
 
   /// Names a node just added to the tree.
-  mutating func record(_ node: NodeID, _ kind: String, _ drawing: Drawing = .none) {
+  mutating func record(
+    _ node: NodeID, _ kind: String, at place: ViewPlace? = nil, _ drawing: Drawing = .none
+  ) {
     // A builder call may have added helper nodes below the one it returned.
     while records.count < node { records.append(Record(kind: "", drawing: .none)) }
-    records.append(Record(kind: kind, drawing: drawing))
+    records.append(Record(kind: kind, place: place, drawing: drawing))
   }
 
   /// Adds an effect over all that the node draws so far.
@@ -90,6 +94,22 @@ package struct Lowering {
     var marks = records[node].marks ?? NodeMarks()
     change(&marks)
     records[node].marks = marks
+  }
+
+  /// A warning of the engine's with the name and the place that the description gives its node; what a description
+  /// leaves unnamed is told by the nearest part around it.
+  func named(_ warning: LayoutWarning) -> LayoutWarning {
+    var warning = warning
+    var node = warning.node
+    if records[node].kind.isEmpty == false { warning.name = records[node].kind }
+    while node >= 0 {
+      if let place = records[node].place?.source {
+        warning.place = place
+        break
+      }
+      node = Int(tree.nodes[node].parent)
+    }
+    return warning
   }
 
   /// The node that stands for all pending ones: a column, where there are several.

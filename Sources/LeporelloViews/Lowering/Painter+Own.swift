@@ -43,7 +43,8 @@ extension Painter {
     overflow: LoweredPage.Overflow = .centered
   ) -> Picture {
     let page = LoweredPage(
-      view, in: size, environment: environment, hostsSlots: hostsSlots, origin: origin, overflow: overflow)
+      view, in: size, environment: environment, hostsSlots: hostsSlots, origin: origin, overflow: overflow,
+      explains: explains)
     pages[node, default: []].append(page)
     problems += page.problems
     warnings += page.warnings

@@ -8,12 +8,21 @@ struct Painter {
   let hostsSlots: Bool
   var problems: [any Error] = []
   var warnings: [String] = []
+  /// What the engine says of each node, where it was asked.
+  private var decisions: [NodeID: LayoutExplanation.Entry]?
+  /// Whether pages inside this one are explained as well.
+  var explains: Bool { decisions != nil }
   /// The pages made from the sizes of nodes, by node.
   var pages: [NodeID: [LoweredPage]] = [:]
 
   init(lowering: Lowering, frames: PlacedFrames, environment: EnvironmentValues, hostsSlots: Bool) {
     (self.lowering, self.frames) = (lowering, frames)
     (self.environment, self.hostsSlots) = (environment, hostsSlots)
+  }
+
+  /// Takes in what the engine says of each node.
+  mutating func explain(_ explanation: LayoutExplanation) {
+    decisions = Dictionary(explanation.entries.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The picture of a node with all that is in it.
@@ -76,7 +85,10 @@ struct Painter {
       if !record.kind.isEmpty {
         result.append(
           LayoutSnapshot.Node(
-            kind: record.kind, ids: record.marks?.ids ?? [], frame: frames.exact[node], depth: depth))
+            kind: record.kind, ids: record.marks?.ids ?? [], frame: frames.exact[node], depth: depth,
+            proposal: decisions?[node]?.proposal ?? .unspecified,
+            answer: decisions?[node]?.answer ?? frames.exact[node].size, rule: decisions?[node]?.rule ?? "",
+            place: explains ? record.place?.source?.description : nil))
       }
       for page in pages[node] ?? [] {
         result += page.nodes.map { part in

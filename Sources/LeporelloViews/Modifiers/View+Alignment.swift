@@ -3,36 +3,40 @@
 extension View {
   /// Says where a guide stands in this view.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: UInt = #line,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modified(by: LayoutModifier("alignmentGuide") { $0.alignmentGuide($1, guide, computeValue) })
+    modified(
+      by: LayoutModifier("alignmentGuide", ViewPlace(fileID, line)) { $0.alignmentGuide($1, guide, computeValue) })
   }
 
   /// Says where a guide stands in this view.
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, fileID: StaticString = #fileID, line: UInt = #line,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modified(by: LayoutModifier("alignmentGuide") { $0.alignmentGuide($1, guide, computeValue) })
+    modified(
+      by: LayoutModifier("alignmentGuide", ViewPlace(fileID, line)) { $0.alignmentGuide($1, guide, computeValue) })
   }
 
   /// Puts a bar at the top or bottom, whose height this view's content keeps clear of.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> some View
   ) -> some View {
     SafeAreaInset(
       page: self, bar: content(), edge: edge == .top ? .top : .bottom,
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, place: ViewPlace(fileID, line))
   }
 
   /// Puts a bar at a side, whose width this view's content keeps clear of.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> some View
   ) -> some View {
     SafeAreaInset(
       page: self, bar: content(), edge: edge == .leading ? .leading : .trailing,
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, place: ViewPlace(fileID, line))
   }
 
   /// The view itself: pages are laid out in all of their place, so there is no safe area to leave.
@@ -84,6 +88,7 @@ struct SafeAreaInset<Page: View, Bar: View>: PrimitiveView {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat?
+  let place: ViewPlace
 
   func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
     let mark = lowering.pending.count
@@ -93,7 +98,7 @@ struct SafeAreaInset<Page: View, Bar: View>: PrimitiveView {
       guard let bar = members.first else { continue }
       let node = lowering.tree.safeAreaInset(
         lowering.pending[index], edge: edge, bar: bar, alignment: alignment, spacing: spacing)
-      lowering.record(node, "safeAreaInset")
+      lowering.record(node, "safeAreaInset", at: place)
       lowering.pending[index] = node
     }
   }

@@ -2,15 +2,21 @@
 
 extension View {
   /// Adds room on some sides; without a length, 16 points.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(length ?? 16, on: edges))
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    padding(EdgeInsets(length ?? 16, on: edges), fileID: fileID, line: line)
   }
 
   /// Adds room on all sides.
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(_ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    padding(.all, length, fileID: fileID, line: line)
+  }
 
   /// Adds room side for side.
-  public func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: LayoutModifier("padding") { $0.padding($1, insets) })
+  public func padding(
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modified(by: LayoutModifier("padding", ViewPlace(fileID, line)) { $0.padding($1, insets) })
   }
 }

@@ -60,7 +60,7 @@ extension CGFloat {
 
 extension String {
   /// The text as JSON writes it.
-  fileprivate var jsonQuoted: String {
+  var jsonQuoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -12,13 +12,21 @@ public struct LayoutSnapshot: Sendable, Hashable {
     public var frame: CGRect
     /// How many parts it lies in.
     public var depth: Int
+    /// What it was offered.
+    public var proposal: ProposedViewSize
+    /// The size that it chose.
+    public var answer: CGSize
+    /// The rule that decided its size and place, such as `min 80 reserved`.
+    public var rule: String
+    /// Where in the description it was written, as file and line, if it says so.
+    public var place: String?
   }
 
   /// The size of the page.
   public let size: CGSize
   /// All parts, each before the parts in it.
   public let nodes: [Node]
-  /// What is wrong with the page, in words.
+  /// What is wrong with the page, in words, each with the file and line of the view at fault where it says so.
   public let warnings: [String]
   private let byID: [String: CGRect]
 
@@ -39,7 +47,7 @@ public struct LayoutSnapshot: Sendable, Hashable {
   }
 
   package init(of view: some View, in size: CGSize, environment: EnvironmentValues) {
-    let page = LoweredPage(view, in: size, environment: environment, hostsSlots: false)
+    let page = LoweredPage(view, in: size, environment: environment, hostsSlots: false, explains: true)
     self.size = size
     nodes = page.nodes
     warnings = page.warnings + page.problems.map { String(describing: $0) }

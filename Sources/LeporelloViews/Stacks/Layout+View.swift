@@ -2,8 +2,10 @@
 
 extension Layout {
   /// The views, laid out by this layout.
-  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    LayoutContainer(layout: self, content: content())
+  public func callAsFunction(
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder _ content: () -> some View
+  ) -> some View {
+    LayoutContainer(layout: self, content: content(), place: ViewPlace(fileID, line))
   }
 }
 
@@ -11,9 +13,11 @@ extension Layout {
 struct LayoutContainer<Content: View>: PrimitiveView {
   let layout: any Layout
   let content: Content
+  let place: ViewPlace
 
   func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
-    lowering.add(String(describing: type(of: layout)), around: content, in: environment) { tree, children in
+    let name = String(describing: type(of: layout))
+    lowering.add(name, around: content, in: environment, at: place) { tree, children in
       tree.custom(layout, children)
     }
   }

@@ -34,21 +34,26 @@ public struct Text: View, PrimitiveView, Sendable {
   }
 
   var segments: [Segment]
+  var place: ViewPlace?
 
-  init(segments: [Segment]) { self.segments = segments }
+  init(segments: [Segment], place: ViewPlace? = nil) { (self.segments, self.place) = (segments, place) }
 
   /// Creates a text.
-  public init(_ content: some StringProtocol) { segments = [Segment(string: String(content))] }
+  public init(_ content: some StringProtocol, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(segments: [Segment(string: String(content))], place: ViewPlace(fileID, line))
+  }
 
   /// Creates a text shown as it is.
-  public init(verbatim content: String) { self.init(content) }
+  public init(verbatim content: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content, fileID: fileID, line: line)
+  }
 
   /// Joins two texts, each with its own look.
-  public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
+  public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments, place: a.place) }
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
     let block = resolved(in: environment)
     let node = lowering.tree.text(block)
-    lowering.add(node, "Text", .text(block, minimumScale: environment.minimumScaleFactor))
+    lowering.add(node, "Text", at: place, .text(block, minimumScale: environment.minimumScaleFactor))
   }
 }

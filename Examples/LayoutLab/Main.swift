@@ -1,0 +1,16 @@
+// LayoutLab: stacks under three proposals each, with the rule that decided every block.
+
+import Leporello
+
+@main
+struct LayoutLab {
+  @MainActor static let storyboard = Storyboard(
+    "LayoutLab", size: CGSize(width: 1240, height: 1010), scale: 2, text: .faithful, sampling: .frames(count: 1)
+  ) {
+    Board()
+  }
+
+  @MainActor static func main() async throws {
+    try storyboard.render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))
+  }
+}
