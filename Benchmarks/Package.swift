@@ -7,7 +7,10 @@ let package = Package(
   dependencies: [.package(name: "Leporello", path: "..")],
   targets: [
     .executableTarget(
-      name: "LayoutBenchmark", dependencies: [.product(name: "LeporelloLayout", package: "Leporello")])
+      name: "LayoutBenchmark", dependencies: [
+        .product(name: "LeporelloLayout", package: "Leporello"),
+        .product(name: "LeporelloViews", package: "Leporello"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )
