@@ -47,8 +47,9 @@ let package = Package(
   products: [
     .library(name: "Leporello", targets: ["Leporello"]),
     .library(name: "LeporelloTesting", targets: ["LeporelloTesting"]),
-    // For `Benchmarks/`, which times the engine without the rest.
+    // For `Benchmarks/`, which times the engine and the way to it without the rest.
     .library(name: "LeporelloLayout", targets: ["LeporelloLayout"]),
+    .library(name: "LeporelloViews", targets: ["LeporelloViews"]),
     .executable(name: "leporello", targets: ["LeporelloCommand"]),
   ],
   targets: [

@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "Leporello", path: "..")],
   targets: [
     .executableTarget(
-      name: "LayoutBenchmark", dependencies: [.product(name: "LeporelloLayout", package: "Leporello")]),
+      name: "LayoutBenchmark",
+      dependencies: [
+        .product(name: "LeporelloLayout", package: "Leporello"),
+        .product(name: "LeporelloViews", package: "Leporello"),
+      ]),
     .executableTarget(
       name: "ContainmentBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
   ],

@@ -8,7 +8,7 @@ struct Board: View {
       VStack(alignment: .leading, spacing: 6) {
         Text("Layout Lab").font(.system(size: 34, weight: .bold)).foregroundStyle(Ink.title)
         Text(
-          "The same stacks offered 320, 200 and 120 points. Under each: what every block was offered, what it took, and the rule that decided."
+          "The same stacks offered 300, 200 and 120 points. Under each: what every block was offered, what it took, and the rule that decided."
         )
         .font(.system(size: 15)).foregroundStyle(Ink.quiet)
       }

@@ -6,12 +6,12 @@ import Leporello
 struct Experiment: Sendable {
   var title: String
   var code: String
-  var widths: [CGFloat] = [320, 200, 120]
+  var widths: [CGFloat] = [300, 200, 120]
   var names = ["A", "B", "C"]
   var content: AnyView
 
   init(
-    _ title: String, _ code: String, widths: [CGFloat] = [320, 200, 120], names: [String] = ["A", "B", "C"],
+    _ title: String, _ code: String, widths: [CGFloat] = [300, 200, 120], names: [String] = ["A", "B", "C"],
     @ViewBuilder content: () -> some View
   ) {
     (self.title, self.code, self.widths, self.names) = (title, code, widths, names)

@@ -25,14 +25,14 @@ extension Experiment {
         Block("B").frame(maxWidth: 90).id("B")
       }
     },
-    Experiment("Nobody is cut: overflow", "A width 90   B width 70   C min 60", widths: [320, 200]) {
+    Experiment("Nobody is cut: overflow", "A width 90   B width 70   C min 60", widths: [300, 200]) {
       HStack(spacing: 4) {
         Block("A").frame(width: 90).id("A")
         Block("B").frame(width: 70).id("B")
         Block("C").frame(minWidth: 60).id("C")
       }
     },
-    Experiment("The first that fits", "ViewThatFits: A B C, else A B, else A") {
+    Experiment("The first that fits", "ViewThatFits: A B C, else A B, else A", names: ["choice", "A", "B", "C"]) {
       ViewThatFits(in: .horizontal) {
         row(["A", "B", "C"])
         row(["A", "B"])
@@ -52,5 +52,6 @@ extension Experiment {
     HStack(spacing: 4) {
       ForEach(names, id: \.self) { Block($0).frame(width: 90).id($0) }
     }
+    .id("choice")
   }
 }

@@ -5,7 +5,7 @@ import Leporello
 @main
 struct LayoutLab {
   @MainActor static let storyboard = Storyboard(
-    "LayoutLab", size: CGSize(width: 1240, height: 1010), scale: 2, text: .faithful, sampling: .frames(count: 1)
+    "LayoutLab", size: CGSize(width: 1240, height: 1062), scale: 2, text: .faithful, sampling: .frames(count: 1)
   ) {
     Board()
   }

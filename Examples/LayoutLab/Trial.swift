@@ -12,11 +12,12 @@ struct Trial: View {
   var body: some View {
     let snapshot = snapshot
     VStack(alignment: .leading, spacing: 7) {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         experiment.content
           .frame(width: size.width, height: size.height)
           .background(Ink.room, in: RoundedRectangle(cornerRadius: 7))
-        Text("\(Int(width))").font(.system(size: 11, weight: .medium)).foregroundStyle(Ink.quiet)
+        Spacer(minLength: 0)
+        Text("\(Int(width))").font(.system(size: 11, weight: .medium)).foregroundStyle(Ink.quiet).fixedSize()
       }
       VStack(alignment: .leading, spacing: 3) {
         ForEach(experiment.names, id: \.self) { name in
@@ -26,6 +27,7 @@ struct Trial: View {
       ForEach(snapshot.warnings, id: \.self) { warning in
         Text(warning)
           .font(.system(size: 10.5)).foregroundStyle(Ink.warning)
+          .fixedSize(horizontal: false, vertical: true)
           .padding(.horizontal, 8).padding(.vertical, 5)
           .background(Ink.warningRoom, in: RoundedRectangle(cornerRadius: 6))
       }
@@ -38,13 +40,20 @@ struct Line: View {
   let name: String
   let node: LayoutSnapshot.Node
 
+  private var label: String {
+    switch name {
+    case "gap": "spacer"
+    case "choice": "stack"
+    default: name
+    }
+  }
   private var offered: String { node.proposal.width.map { number($0) } ?? "ideal" }
   private var taken: String { number(node.answer.width) }
 
   var body: some View {
     HStack(spacing: 8) {
       Circle().fill(Ink.block(name)).frame(width: 7, height: 7)
-      Text("\(name == "gap" ? "spacer" : name)  \(offered) → \(taken)")
+      Text("\(label)  \(offered) → \(taken)")
         .font(.system(size: 11.5).monospacedDigit()).foregroundStyle(Ink.body)
         .frame(width: 108, alignment: .leading)
       Text(node.rule).font(.system(size: 11.5)).foregroundStyle(Ink.quiet)

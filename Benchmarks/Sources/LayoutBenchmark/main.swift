@@ -1,6 +1,7 @@
 // Times the layout engine on the trees that the other engines were timed on, and counts its questions.
 
 @_spi(Benchmarks) import LeporelloLayout
+@_spi(Benchmarks) import LeporelloViews
 
 /// The shortest of several rounds, in nanoseconds for one call.
 func fastest(_ calls: Int, _ body: () -> Void) -> Double {
@@ -46,3 +47,21 @@ for (name, shape) in trees {
         + padded("\(placed)", 14))
   }
 }
+
+// Lowering apart: from the described view to the engine's nodes.
+
+func lowering(_ name: String, _ view: some View) {
+  let count = LoweringTrial.nodeCount(of: view)
+  let time = fastest(max(3, 20_000 / count)) { _ = LoweringTrial.nodeCount(of: view) }
+  print(
+    name + padded("\(count)", 27 - name.count) + padded(rounded(time / 1e3), 12)
+      + padded(rounded(time / Double(count)), 12))
+}
+
+func row(_ count: Int) -> some View { HStack(spacing: 2) { ForEach(0..<count) { _ in Color.red } } }
+
+print("\nlowering              nodes          us     ns/node")
+lowering("flat1000", row(1000))
+lowering("flat10000", row(10_000))
+lowering("tree10x10x10", HStack { ForEach(0..<10) { _ in VStack { ForEach(0..<10) { _ in row(10) } } } })
+lowering("tree100x100", VStack { ForEach(0..<100) { _ in row(100) } })

@@ -65,15 +65,21 @@ extension LayoutEngine {
     // Sums of shares may miss a height by the last bits of a Double.
     let room = p.height + 1e-3
     guard room.isFinite, Double(metrics.size.height) > room, metrics.lineCount > 1 else { return metrics }
-    // A text higher than its place gives up lines, but never the last one.
+    // A text higher than its place gives up lines, but never the last one: the most lines that fit, found by halving,
+    // so that a text of thousands of lines is measured a dozen times and not once a line.
     var block = tree.texts[index]
-    var limit = min(metrics.lineCount - 1, Int(room / Double(metrics.size.height) * Double(metrics.lineCount)))
-    while true {
-      block.lineLimit = max(1, limit)
-      metrics = measurer.measure(block, width: width)
-      if limit <= 1 || Double(metrics.size.height) <= room { return metrics }
-      limit -= 1
+    func limited(to lines: Int) -> TextMetrics {
+      block.lineLimit = lines
+      return measurer.measure(block, width: width)
     }
+    var (fits, tooMany) = (1, metrics.lineCount)
+    metrics = limited(to: 1)
+    while tooMany - fits > 1 {
+      let middle = fits + (tooMany - fits) / 2
+      let trial = limited(to: middle)
+      if Double(trial.size.height) <= room { (fits, metrics) = (middle, trial) } else { tooMany = middle }
+    }
+    return metrics
   }
 
   private func textSize(_ index: Int, _ p: Extent) -> Extent {

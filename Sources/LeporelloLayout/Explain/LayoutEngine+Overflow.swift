@@ -9,6 +9,8 @@ extension LayoutEngine {
     for node in 0..<nodes.count where !infos[node].flags.contains(.hidden) {
       let parent = Int(nodes[node].parent)
       if node == tree.root {
+        // A stack that is too long says so itself.
+        if case .stack(let axis, _, _) = nodes[node].kind, stackOverflow(node, axis) != nil { continue }
         let room = container
         if let message = overflow(size(of: node), room) { result.append(warning(node, message + " of the whole")) }
         continue

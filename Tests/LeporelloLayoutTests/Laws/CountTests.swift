@@ -1,7 +1,7 @@
 // How often nodes are asked, counted rather than timed.
 
 import LeporelloGraphics
-import LeporelloLayout
+@_spi(Benchmarks) import LeporelloLayout
 import Testing
 
 @Suite("Questions are few")
@@ -28,6 +28,17 @@ struct CountTests {
       let tree = Self.nest(depth, hasText: hasText).tree
       let result = tree.layout(in: CGSize(width: 1000, height: 1000), measurer: AreaText())
       #expect(result.evaluations <= 9 * tree.nodes.count)
+    }
+  }
+
+  @Test("The benchmarks' trees ask a node less than 4 times on average", arguments: [false, true])
+  func benchmarkTrees(_ isFlexible: Bool) {
+    let shapes: [LayoutTrial.Shape] = [.flat(1000), .nested([10, 10, 10]), .nested([100, 100]), .deep(100)]
+    for shape in shapes {
+      let trial = LayoutTrial(shape, isFlexible: isFlexible)
+      let before = trial.evaluations
+      trial.layOutAll()
+      #expect(trial.evaluations - before < 4 * trial.nodeCount)
     }
   }
 }
