@@ -131,6 +131,9 @@ let package = Package(
       name: "LeporelloStoryboardTests",
       dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["News", "TabBar", "Recipes", "LayoutLab", "Leporello"],
+      swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     // Container classes as they stand on iOS, which is in Swift 5 mode more often than not; what they do across actors
     // is at most a warning there, as at home, and is not printed.

@@ -16,7 +16,10 @@ struct News {
     Settle()
   }
 
+  /// Draws the example below a folder.
+  @MainActor static func render(to folder: URL) throws { try storyboard.render(to: folder) }
+
   @MainActor static func main() async throws {
-    try storyboard.render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))
+    try render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))
   }
 }

@@ -4,12 +4,16 @@ import Leporello
 
 @main
 struct Recipes {
-  @MainActor static func main() async throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders")
-      .appendingPathComponent("Recipes")
+  /// Draws the example below a folder: the swap in frames, and a sheet of every other recipe.
+  @MainActor static func render(to root: URL) throws {
+    let folder = root.appendingPathComponent("Recipes")
     try Recipe.swapLeavingFirst.storyboard.render(to: folder)
     for recipe in Recipe.allCases where recipe != .swapLeavingFirst {
       try recipe.storyboard.renderSheet(to: folder.appendingPathComponent("\(recipe.file).png"))
     }
+  }
+
+  @MainActor static func main() async throws {
+    try render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))
   }
 }

@@ -127,15 +127,20 @@ private func pair(
   func ends() throws {
     try withFolder { folder in
       try pair().render(to: folder)
-      try Storyboard("Rest", size: CGSize(width: 120, height: 90), scale: 1, sampling: .frames(count: 1)) {
-        TabView("P", selection: "b") {
-          Tab("A", value: "a") { Color.red }
-          Tab("B", value: "b") { Color.blue }
+      for selection in ["a", "b"] {
+        try Storyboard(selection, size: CGSize(width: 120, height: 90), scale: 1, sampling: .frames(count: 1)) {
+          TabView("P", selection: selection) {
+            Tab("A", value: "a") {
+              Text("Alpha").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
+            }
+            Tab("B", value: "b") { Color.blue }
+          }
         }
+        .render(to: folder)
       }
-      .render(to: folder)
       let all = try files(in: folder)
-      #expect(all["Pair/frame-0003.png"] == all["Rest/frame-0000.png"])
+      #expect(all["Pair/frame-0000.png"] == all["a/frame-0000.png"])
+      #expect(all["Pair/frame-0003.png"] == all["b/frame-0000.png"])
       #expect(all["Pair/frame-0000.png"] != all["Pair/frame-0003.png"])
     }
   }

@@ -1,0 +1,59 @@
+// The examples make the committed pictures, to the byte; what a person should see in them stands beside each.
+
+import Foundation
+import Leporello
+import Testing
+
+@testable import LayoutLab
+@testable import News
+@testable import Recipes
+@testable import TabBar
+
+@MainActor @Suite struct ExamplesTests {
+  private let committed = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Renders")
+
+  private func pictures(in folder: URL) throws -> [String: Data] {
+    var found: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".png") {
+      found[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+    return found
+  }
+
+  private func compare(_ name: String, _ render: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("leporello-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try render(folder)
+    let made = try pictures(in: folder.appendingPathComponent(name))
+    let kept = try pictures(in: committed.appendingPathComponent(name))
+    #expect(made.keys.sorted() == kept.keys.sorted())
+    let changed = made.keys.sorted().filter { made[$0] != kept[$0] }
+    #expect(changed.isEmpty, "run Scripts/render, and look at what changed")
+  }
+
+  @Test("News: the harbour dissolves into the stadium, and that into ink mountains, while the strip scrolls along")
+  func news() throws { try compare("News") { try News.render(to: $0) } }
+
+  @Test("TabBar: a profile dissolves into tiles and then into settings, while the bar's colour moves along")
+  func tabBar() throws { try compare("TabBar") { try TabBar.render(to: $0) } }
+
+  @Test("Recipes: a blue A and an orange B come, go and change places, with the callbacks in a column beside them")
+  func recipes() throws { try compare("Recipes") { try Recipes.render(to: $0) } }
+
+  @Test("LayoutLab: six cards of coloured blocks at three widths, the rule that decided each in grey beside it")
+  func layoutLab() throws { try compare("LayoutLab") { try LayoutLab.render(to: $0) } }
+
+  @Test("News sends the callbacks of two programmatic changes of pages, and nothing else")
+  func newsCallbacks() throws {
+    let timeline = try News.storyboard.timeline()
+    let appearance = timeline.events.map(\.description).filter { $0.contains("Appear") || $0.contains("Disappear") }
+      .filter { !$0.contains("viewIsAppearing") }
+    #expect(
+      appearance.suffix(8) == [
+        "top.viewWillDisappear(true)", "sport.viewWillAppear(true)", "sport.viewDidAppear(true)",
+        "top.viewDidDisappear(true)", "sport.viewWillDisappear(true)", "chinese.viewWillAppear(true)",
+        "chinese.viewDidAppear(true)", "sport.viewDidDisappear(true)",
+      ])
+  }
+}
