@@ -61,25 +61,8 @@ extension LayoutEngine {
 
   func textMetrics(_ index: Int, _ p: Extent) -> TextMetrics {
     let width = p.width.isFinite ? CGFloat(p.width) : nil
-    var metrics = measurer.measure(tree.texts[index], width: width)
     // Sums of shares may miss a height by the last bits of a Double.
-    let room = p.height + 1e-3
-    guard room.isFinite, Double(metrics.size.height) > room, metrics.lineCount > 1 else { return metrics }
-    // A text higher than its place gives up lines, but never the last one: the most lines that fit, found by halving,
-    // so that a text of thousands of lines is measured a dozen times and not once a line.
-    var block = tree.texts[index]
-    func limited(to lines: Int) -> TextMetrics {
-      block.lineLimit = lines
-      return measurer.measure(block, width: width)
-    }
-    var (fits, tooMany) = (1, metrics.lineCount)
-    metrics = limited(to: 1)
-    while tooMany - fits > 1 {
-      let middle = fits + (tooMany - fits) / 2
-      let trial = limited(to: middle)
-      if Double(trial.size.height) <= room { (fits, metrics) = (middle, trial) } else { tooMany = middle }
-    }
-    return metrics
+    return measurer.fitting(tree.texts[index], width: width, height: CGFloat(p.height + 1e-3)).metrics
   }
 
   private func textSize(_ index: Int, _ p: Extent) -> Extent {

@@ -16,11 +16,7 @@ extension Painter {
         metrics = measurer.measure(fitted, width: exact.width)
       }
     }
-    // A frame lower than the text leaves room for fewer lines, but never for none.
-    while metrics.size.height > exact.height + 0.01, metrics.lineCount > 1 {
-      fitted.lineLimit = metrics.lineCount - 1
-      metrics = measurer.measure(fitted, width: exact.width)
-    }
+    (fitted, metrics) = measurer.fitting(fitted, width: exact.width, height: exact.height + 0.01)
     let y = fitted == block ? pixel.minY : pixel.minY + max(0, (exact.height - metrics.size.height) / 2)
     // The width stays unrounded: a line measured in it must not break when it is drawn.
     let rect = CGRect(x: pixel.minX, y: y, width: exact.width, height: exact.height)
