@@ -30,7 +30,6 @@ struct Stadium: View {
     Disc(0.5, 0.72, radius: 0.13).stroke(Color.white.opacity(0.85), lineWidth: 2)
     Polygon([(0.06, 0.04), (0.2, 0.04), (0.42, 0.5), (0.16, 0.5)]).fill(Color(hex: 0xFFF7D1).opacity(0.16))
     Polygon([(0.8, 0.04), (0.94, 0.04), (0.84, 0.5), (0.58, 0.5)]).fill(Color(hex: 0xFFF7D1).opacity(0.16))
-    Blocks([(x: 0.06, top: 0.02, width: 0.13), (x: 0.81, top: 0.02, width: 0.13)]).fill(Color.clear)
     Disc(0.57, 0.84, radius: 0.06).fill(Color.white)
   }
 }
