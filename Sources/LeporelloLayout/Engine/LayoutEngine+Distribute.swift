@@ -17,15 +17,17 @@ extension LayoutEngine {
     var rest = p - infos[node].gaps
     var left = Double(span.count)
     var total = infos[node].gaps
+    // Where a child takes just its share, the next one's is the same, which saves a division.
+    var share = max(0, rest / left)
     for index in span {
       let child = Int(links[index])
-      let share = max(0, rest / left)
       let answer = infos[child].clamps(axis) ? all[child].clamped(share) : length(child, axis, share)
       take(child, all, share, answer)
       let next = rest - answer
       if !next.isNaN { rest = next }
       left -= 1
       total += answer
+      if answer != share { share = max(0, rest / left) }
     }
     return total
   }

@@ -24,12 +24,19 @@ extension LayoutEngine {
     let root = tree.root
     let (width, height) = (usable(size.width), usable(size.height))
     container = Extent(width, height)
-    let offered = Extent(
+    offered = Extent(
       max(0, width - safeArea.sum(.horizontal)), max(0, height - safeArea.sum(.vertical)))
+    rootCorner = Place(x: Double(safeArea.leading), y: Double(safeArea.top))
     settle(root, offered)
+    centreRoot()
+  }
+
+  /// Puts the root in the middle of its room.
+  func centreRoot() {
+    let root = tree.root
     put(
-      root, Double(safeArea.leading) + (offered.width - xs[root].length) / 2,
-      Double(safeArea.top) + (offered.height - ys[root].length) / 2)
+      root, rootCorner.x + (offered.width - xs[root].length) / 2,
+      rootCorner.y + (offered.height - ys[root].length) / 2)
   }
 
   private func usable(_ length: CGFloat) -> Double {
@@ -37,63 +44,91 @@ extension LayoutEngine {
     return length.isFinite && length > 0 ? length : 0
   }
 
-  /// One loop over the array backwards, where every parent comes before its children.
+  /// One loop over the array backwards, where every parent comes before its children; leaves are done with their
+  /// parent.
   func placeAll() {
+    areFramesCurrent = true
     let root = tree.root
     var node = nodes.count - 1
     while node >= 0 {
-      let parent = Int(nodes[node].parent)
-      let isRoot = node == root
-      if isHidden(node, parent, isRoot) {
-        infos[node].flags.insert(.hidden)
-      } else {
+      if node == root {
         infos[node].flags.remove(.hidden)
-        if isRoot { setPlace(node, 0, 0) } else { setPlace(node, places[parent].x, places[parent].y) }
-        if nodes[node].childCount > 0 { arrange(node) }
-        infos[node].flags.remove(.dirty)
+        setPlace(node, Place())
+      } else if nodes[node].parent < 0 {
+        infos[node].flags.insert(.hidden)
       }
+      if nodes[node].childCount > 0 { placeChildren(node) }
       node -= 1
     }
   }
 
-  @inline(__always) func isHidden(_ node: Int, _ parent: Int, _ isRoot: Bool) -> Bool {
-    if isRoot { return false }
-    return parent < 0 || infos[parent].flags.contains(.hidden) || infos[node].flags.contains(.passedOver)
+  private func placeChildren(_ node: Int) {
+    if infos[node].flags.contains(.hidden) {
+      for index in range(of: node) { infos[Int(links[index])].flags.insert(.hidden) }
+      return
+    }
+    arrange(node)
+    infos[node].flags.subtract([.dirty, .replaced])
+    let place = places[node]
+    for index in range(of: node) {
+      let child = Int(links[index])
+      if infos[child].flags.contains(.passedOver) {
+        infos[child].flags.insert(.hidden)
+      } else {
+        infos[child].flags.subtract([.hidden, .dirty])
+        setPlace(child, place)
+      }
+    }
+  }
+
+  /// Where a node lies in the whole, before mirroring, given its parent's place.
+  @inline(__always) func place(_ node: Int, in parent: Place) -> Place {
+    Place(
+      x: parent.x + xs[node].origin, y: parent.y + ys[node].origin, width: xs[node].length, height: ys[node].length)
   }
 
   /// Works out a node's frame in the whole, and the same on the pixel grid.
-  @inline(__always) func setPlace(_ node: Int, _ parentX: Double, _ parentY: Double) {
-    let (across, down) = (xs[node].length, ys[node].length)
-    let left = parentX + xs[node].origin
-    let top = parentY + ys[node].origin
-    places[node] = Place(x: left, y: top, width: across, height: down)
-    let shown = direction == .leftToRight ? left : container.width - left - across
-    let (x0, y0) = (onGrid(shown), onGrid(top))
-    pixels[node] = Place(x: x0, y: y0, width: onGrid(shown + across) - x0, height: onGrid(top + down) - y0)
+  @inline(__always) func setPlace(_ node: Int, _ parent: Place) { keep(place(node, in: parent), of: node) }
+
+  /// Keeps a node's frame, and the same on the pixel grid.
+  @inline(__always) func keep(_ place: Place, of node: Int) {
+    places[node] = place
+    pixels[node] = shown(place).onGrid(pixelsPerPoint, pointsPerPixel)
   }
 
-  /// A coordinate on the pixel grid, halves up.
-  @inline(__always) func onGrid(_ coordinate: Double) -> Double {
-    let v = coordinate * pixelsPerPoint + 0.5
-    // Beyond this all numbers are whole, and the conversion below would not hold them.
-    guard v.magnitude < 0x1p52 else { return coordinate }
-    let whole = Double(Int64(v))
-    return (whole > v ? whole - 1 : whole) * pointsPerPixel
+  /// A place mirrored, where reading runs from right to left.
+  @inline(__always) func shown(_ place: Place) -> Place {
+    if direction == .leftToRight { return place }
+    var place = place
+    place.x = container.width - place.x - place.width
+    return place
   }
 
-  /// Where a node lies in the whole, unrounded, as shown.
-  package func frame(of node: Int) -> CGRect {
-    var place = places[node]
-    if direction == .rightToLeft { place.x = container.width - place.x - place.width }
-    return place.rect
+  /// A node's place, also where it follows from changes above that no one has written down yet.
+  private func currentPlace(of node: Int) -> Place {
+    if areFramesCurrent { return places[node] }
+    var path: [Int] = []
+    var current = node
+    while current >= 0, current != tree.root {
+      path.append(current)
+      current = Int(nodes[current].parent)
+    }
+    if current < 0 { return places[node] }
+    return path.reversed().reduce(place(tree.root, in: Place())) { place($1, in: $0) }
   }
 
-  /// Where a node lies on the pixel grid.
-  package func pixelFrame(of node: Int) -> CGRect { pixels[node].rect }
+  /// Where a node lies in the whole, unrounded, as shown; after a `relayout` in steps for each level above the node.
+  package func frame(of node: Int) -> CGRect { shown(currentPlace(of: node)).rect }
+
+  /// Where a node lies on the pixel grid; after a `relayout` in steps for each level above the node.
+  package func pixelFrame(of node: Int) -> CGRect {
+    areFramesCurrent ? pixels[node].rect : shown(currentPlace(of: node)).onGrid(pixelsPerPoint, pointsPerPixel).rect
+  }
 
   /// Everything that the last layout found.
   package func result() -> LayoutResult {
-    LayoutResult(
+    updateFrames()
+    return LayoutResult(
       frames: (0..<nodes.count).map(frame(of:)), pixelFrames: (0..<nodes.count).map(pixelFrame(of:)),
       isPlaced: (0..<nodes.count).map { !infos[$0].flags.contains(.hidden) },
       warnings: repairs + overflows(), evaluations: evaluations)

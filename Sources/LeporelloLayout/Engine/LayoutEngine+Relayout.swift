@@ -50,8 +50,8 @@ extension LayoutEngine {
 
   /// Lays out again what changed, in the same size, and returns how many nodes had their children placed again.
   ///
-  /// Frames of clean nodes inside a moved parent follow on the next question for a frame; here only what is new
-  /// relative to its parent is worked out.
+  /// Only what is new relative to its parent is worked out. A question for a frame afterwards adds up the places
+  /// above it; `updateFrames` writes all frames that changed.
   @discardableResult package func relayout() -> Int {
     var count = 0
     onDeepStack { count = self.relayoutPending() }
@@ -60,11 +60,10 @@ extension LayoutEngine {
 
   private func relayoutPending() -> Int {
     guard nodes.count > 0, isMeasured else { return 0 }
+    areFramesCurrent = false
     let root = tree.root
-    let before = proposal(of: root)
-    settle(root, before)
-    put(
-      root, (container.width - xs[root].length) / 2, (container.height - ys[root].length) / 2)
+    settle(root, proposal(of: root))
+    centreRoot()
     infos[root].flags.insert(.dirty)
     pending.removeAll(keepingCapacity: true)
     pending.append(Int32(root))
@@ -72,6 +71,7 @@ extension LayoutEngine {
     while let node = pending.popLast() {
       arrange(Int(node))
       infos[Int(node)].flags.remove(.dirty)
+      infos[Int(node)].flags.insert(.replaced)
       count += 1
       for index in range(of: Int(node)) {
         let child = Int(links[index])
@@ -83,19 +83,40 @@ extension LayoutEngine {
     return count
   }
 
-  /// Brings all frames up to date after `relayout`.
-  package func updateFrames() {
-    var node = nodes.count - 1
-    while node >= 0 {
-      let parent = Int(nodes[node].parent)
-      let isRoot = node == tree.root
-      if isHidden(node, parent, isRoot) {
-        infos[node].flags.insert(.hidden)
+  /// Writes the frames that `relayout` changed and returns how many there are: it walks into what moved and into
+  /// what was placed again, and passes over the rest.
+  @discardableResult package func updateFrames() -> Int {
+    if areFramesCurrent { return 0 }
+    areFramesCurrent = true
+    let root = tree.root
+    setPlace(root, Place())
+    pending.removeAll(keepingCapacity: true)
+    pending.append(Int32(root))
+    var count = 1
+    while let node = pending.popLast() { count += updateChildren(Int(node)) }
+    return count
+  }
+
+  private func updateChildren(_ node: Int) -> Int {
+    let parent = places[node]
+    let isHidden = infos[node].flags.contains(.hidden)
+    infos[node].flags.remove(.replaced)
+    var count = 0
+    for index in range(of: node) {
+      let child = Int(links[index])
+      let flags = infos[child].flags
+      let hides = isHidden || flags.contains(.passedOver)
+      let place = place(child, in: parent)
+      if hides == flags.contains(.hidden), hides || place == places[child], !flags.contains(.replaced) { continue }
+      count += 1
+      if hides {
+        infos[child].flags.insert(.hidden)
       } else {
-        infos[node].flags.remove(.hidden)
-        if isRoot { setPlace(node, 0, 0) } else { setPlace(node, places[parent].x, places[parent].y) }
+        infos[child].flags.remove(.hidden)
+        keep(place, of: child)
       }
-      node -= 1
+      if nodes[child].childCount > 0 { pending.append(links[index]) }
     }
+    return count
   }
 }

@@ -9,6 +9,7 @@ extension LayoutEngine {
       warn(.badBound, node, "a layout priority that is not a number counts as 0")
       nodes[node].priority = 0
     }
+    if nodes[node].priority != 0 { infos[node].flags.insert(.hasPriority) }
     switch nodes[node].kind {
     case .fixed(let width, let height):
       nodes[node].kind = .fixed(

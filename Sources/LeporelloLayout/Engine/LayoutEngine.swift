@@ -36,6 +36,11 @@ package final class LayoutEngine {
   var repairs: [LayoutWarning] = []
   var pending: [Int32] = []
   var container = Extent(0, 0)
+  /// The room that the root was offered, and its corner: the container less the safe area.
+  var offered = Extent(0, 0)
+  var rootCorner = Place()
+  /// Whether the frames in the whole follow the places in the parents.
+  var areFramesCurrent = true
   var isMeasured = false
   /// Whether answers come from formulas where they can; without, every container asks, which must find the same.
   let usesFormulas: Bool

@@ -17,10 +17,14 @@ struct NodeInfo: BitwiseCopyable {
     static let hasBaselines = Flags(rawValue: 16)
     /// The children's places are out of date.
     static let dirty = Flags(rawValue: 32)
+    /// The children have new places, which are not written as frames in the whole yet.
+    static let replaced = Flags(rawValue: 4096)
     /// The parent does not show the node.
     static let passedOver = Flags(rawValue: 2048)
     /// The node is not shown, because of its parent or one above.
     static let hidden = Flags(rawValue: 64)
+    /// The node has a priority other than 0.
+    static let hasPriority = Flags(rawValue: 8192)
     /// A spacer or divider along the horizontal axis of a stack.
     static let alongWidth = Flags(rawValue: 128)
     /// A spacer or divider along the vertical axis of a stack.
@@ -29,6 +33,9 @@ struct NodeInfo: BitwiseCopyable {
     static let hasOwnGaps = Flags(rawValue: 512)
     /// A stack of one priority whose children come in the order in which they are served.
     static let isOrdered = Flags(rawValue: 1024)
+
+    /// What a new measure leaves as it is.
+    static let lasting: Flags = [.alongWidth, .alongHeight, .hasPriority, .replaced, .hidden, .passedOver]
   }
 
   var flags: Flags = []

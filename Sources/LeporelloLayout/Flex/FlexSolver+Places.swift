@@ -29,11 +29,19 @@ extension FlexSolver {
     return max(max(0, room), ask(item.index, main: item.main, cross: Self.minContent)[across])
   }
 
-  /// Where an item's first baseline stands below its margin, for items that line up by it.
+  /// How far an item's baseline stands from the start of its line, margin included, for items that line up by it:
+  /// the first baseline of its text, or in columns the left edge, as browsers have it.
   private func baseline(_ item: Item) -> Double? {
-    guard axis == .horizontal, (item.style.alignSelf ?? style.alignItems) == .baseline else { return nil }
-    let size = ProposedViewSize(Extent(item.main, item.cross).size)
-    return Double(item.style.margin.top + subviews[item.index].dimensions(in: size)[.firstTextBaseline])
+    guard (item.style.alignSelf ?? style.alignItems) == .baseline else { return nil }
+    let before: Double
+    switch axis {
+    case .horizontal:
+      let size = ProposedViewSize(Extent(item.main, item.cross).size)
+      before = Double(item.style.margin.top + subviews[item.index].dimensions(in: size)[.firstTextBaseline])
+    case .vertical:
+      before = Double(item.style.margin.leading) + (subviews.layoutDirection == .rightToLeft ? item.cross : 0)
+    }
+    return style.wrap == .wrapReverse ? item.cross + item.style.margins(axis.across) - before : before
   }
 
   /// 9.6: lines in the container, from its start across them.

@@ -92,7 +92,16 @@ struct FlexSolver {
     let known = item.length(.horizontal) ?? item.transferred(cross, .horizontal)
     let asked = Extent(isMin ? Self.minContent : .nan, cross ?? .nan)
     let content = known ?? Double(subviews[index].sizeThatFits(asked.proposal).width)
-    return item.clamped(content, .horizontal) + item.margins(.horizontal)
+    return flexible(index, item.clamped(content, .horizontal), height) + item.margins(.horizontal)
+  }
+
+  /// A share in a row's width that growing or shrinking can give; where the item does neither, its own length.
+  private func flexible(_ index: Int, _ content: Double, _ height: Double) -> Double {
+    let item = items[index]
+    guard axis == .horizontal, item.basis != nil else { return content }
+    let own = measured(index, Extent(.nan, height))
+    let isFree = content > own.base ? item.grow > 0 : item.shrink > 0
+    return content == own.base || isFree ? content : own.hypothetical
   }
 
   private func contentHeight(width: Double) -> Double {
@@ -147,7 +156,7 @@ struct FlexSolver {
       item.least = least
     } else {
       var least = ask(index, main: Self.minContent, cross: cross ?? .nan)[axis]
-      if let transferred, length == nil { least = max(least, transferred) }
+      if let transferred { least = max(least, transferred) }
       if let length { least = min(least, length) }
       item.least = min(least, style.most(axis))
     }

@@ -7,21 +7,7 @@ import Testing
 @Suite("Cases measured on SwiftUI or computed from its rules")
 struct SwiftUICaseTests {
   @Test("Every case of layout-swiftui.json has the frames it states")
-  func allCases() throws {
-    var counts: [(group: String, passed: Int, total: Int)] = []
-    for json in try JSON.fixture("layout-swiftui.json") {
-      let id = json["id"].string ?? "?"
-      let group = String(id.prefix { $0 != "/" })
-      if !counts.contains(where: { $0.group == group }) { counts.append((group, 0, 0)) }
-      guard let place = counts.firstIndex(where: { $0.group == group }) else { continue }
-      counts[place].total += 1
-      let faults = check(json)
-      if faults.isEmpty { counts[place].passed += 1 } else { Issue.record("\(id): \(faults.joined(separator: "; "))") }
-    }
-    for count in counts { print("layout-swiftui \(count.group): \(count.passed)/\(count.total)") }
-    let passed = counts.reduce(0) { $0 + $1.passed }
-    print("layout-swiftui: \(passed)/\(counts.reduce(0) { $0 + $1.total })")
-  }
+  func allCases() throws { try checkCases("layout-swiftui.json", check) }
 
   /// What differs from the case's frames.
   private func check(_ json: JSON) -> [String] {
