@@ -113,16 +113,14 @@ public struct FlexLayout: Layout {
     }
   }
 
-  /// The first baseline is that of the first item.
+  /// The first baseline is that of the first line's first item, from the leading side or the top.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()
   ) -> CGFloat? {
     guard guide == .firstTextBaseline else { return nil }
-    let frames = FlexSolver(self, subviews).frames(in: bounds.size)
-    guard let first = subviews.indices.first(where: { !subviews[$0][FlexItem.self].isAbsolute }) else { return nil }
-    let size = ProposedViewSize(frames[first].size)
-    return bounds.minY + frames[first].minY + subviews[first].dimensions(in: size)[.firstTextBaseline]
+    guard let (item, top, size) = FlexSolver(self, subviews).baselineItem(in: bounds.size) else { return nil }
+    return bounds.minY + top + subviews[item].dimensions(in: ProposedViewSize(size))[.firstTextBaseline]
   }
 }
 

@@ -8,7 +8,7 @@ extension FlexSolver {
     let across = axis.across
     for place in line.items.indices {
       let item = line.items[place]
-      let known = item.style.length(across) ?? item.style.transferred(item.main, across)
+      let known = item.style.length(across) ?? ratioAcross(item)
       line.items[place].cross = item.style.clamped(known ?? contentAcross(item, inner), across)
     }
     let baselines = line.items.map(baseline)
@@ -18,6 +18,15 @@ extension FlexSolver {
       let outer = item.cross + item.style.margins(across)
       line.cross = max(line.cross, baseline.map { rise - $0 + outer } ?? outer)
     }
+  }
+
+  /// The length across that a ratio gives, but no less than the content needs.
+  private func ratioAcross(_ item: Item) -> Double? {
+    let across = axis.across
+    guard let given = item.style.transferred(item.main, across) else { return nil }
+    if item.style.least(across) != nil { return given }
+    let least = across == .vertical ? Double.nan : Self.minContent
+    return max(given, ask(item.index, main: item.main, cross: least)[across])
   }
 
   private func contentAcross(_ item: Item, _ inner: Extent) -> Double {
@@ -70,9 +79,12 @@ extension FlexSolver {
     case .start: return (isReverse ? rest : 0, 0)
     case .end: return (isReverse ? 0 : rest, 0)
     case .center: return (rest / 2, 0)
-    case .spaceBetween: return count < 2 || rest <= 0 ? (0, 0) : (0, rest / (n - 1))
-    case .spaceAround: return rest <= 0 || count == 0 ? (0, 0) : (rest / n / 2, rest / n)
-    case .spaceEvenly: return rest <= 0 ? (0, 0) : (rest / (n + 1), rest / (n + 1))
+    // Without space to spread, things stand at the start: around and evenly at the leading side or the top.
+    case .spaceBetween where rest > 0: return count < 2 ? (0, 0) : (0, rest / (n - 1))
+    case .spaceAround where rest > 0: return count == 0 ? (0, 0) : (rest / n / 2, rest / n)
+    case .spaceEvenly where rest > 0: return (rest / (n + 1), rest / (n + 1))
+    case .spaceBetween: return (0, 0)
+    case .spaceAround, .spaceEvenly: return (isReverse ? min(0, rest) : 0, 0)
     }
   }
 
@@ -99,6 +111,17 @@ extension FlexSolver {
     }
     for index in items.indices where items[index].isAbsolute { frames[index] = absolute(index, outer, inner) }
     return frames
+  }
+
+  /// The item that gives the container its first baseline: its top, unmoved by insets, and its size.
+  func baselineItem(in size: CGSize) -> (index: Int, top: CGFloat, size: CGSize)? {
+    let inner = Extent(
+      max(0, Double(size.width) - padding(.horizontal)), max(0, Double(size.height) - padding(.vertical)))
+    guard let line = solve(inner).first else { return nil }
+    let items = placed(line, inner)
+    guard let item = style.direction.isReverse ? items.last : items.first else { return nil }
+    let frame = frame(item, inner)
+    return (item.index, frame.minY - CGFloat(shift(item.style, .vertical)), frame.size)
   }
 
   /// 9.5 and 9.6: items along and across their line.
@@ -157,21 +180,42 @@ extension FlexSolver {
     let width = absoluteLength(item, .horizontal, outer)
     let height = absoluteLength(item, .vertical, outer)
     var size = Extent(width ?? .nan, height ?? .nan)
-    if width == nil, let height { size.width = item.transferred(item.clamped(height, .vertical), .horizontal) ?? .nan }
-    if height == nil, let width { size.height = item.transferred(item.clamped(width, .horizontal), .vertical) ?? .nan }
+    if width == nil, let height, let given = item.transferred(item.clamped(height, .vertical), .horizontal) {
+      let least = item.minWidth == nil ? subviews[index].sizeThatFits(Extent(Self.minContent, height).proposal).width : 0
+      size.width = max(given, Double(least))
+    }
+    if height == nil, let width {
+      size.height = absoluteHeight(index, byRatioAt: item.clamped(width, .horizontal)) ?? .nan
+    }
     if size.width.isNaN {
-      let free = subviews[index].sizeThatFits(Extent(.nan, size.height).proposal)
-      size.width = Double(free.width)
+      size.width = absoluteWidth(index, size.height, outer, inner)
     }
     size.width = item.clamped(size.width, .horizontal)
     if size.height.isNaN {
-      let byRatio = item.transferred(size.width, .vertical)
+      let byRatio = absoluteHeight(index, byRatioAt: size.width)
       size.height = byRatio ?? Double(subviews[index].sizeThatFits(Extent(size.width, .nan).proposal).height)
     }
     size.height = item.clamped(size.height, .vertical)
     return CGRect(
       x: absoluteStart(item, .horizontal, size, outer, inner), y: absoluteStart(item, .vertical, size, outer, inner),
       width: size.width, height: size.height)
+  }
+
+  /// The height that a ratio gives an item apart from the lines, but no less than its content needs.
+  private func absoluteHeight(_ index: Int, byRatioAt width: Double) -> Double? {
+    guard let given = items[index].transferred(width, .vertical) else { return nil }
+    if items[index].minHeight != nil { return given }
+    return max(given, Double(subviews[index].sizeThatFits(Extent(width, .nan).proposal).height))
+  }
+
+  /// What the content likes, but no more than there is beside the insets, unless it needs more.
+  private func absoluteWidth(_ index: Int, _ height: Double, _ outer: Extent, _ inner: Extent) -> Double {
+    let free = Double(subviews[index].sizeThatFits(Extent(.nan, height).proposal).width)
+    let (before, after) = sides(items[index], .horizontal)
+    let whole = before == nil && after == nil ? inner.width : outer.width
+    let room = whole - (before ?? 0) - (after ?? 0) - items[index].margins(.horizontal)
+    if free <= room { return free }
+    return max(0, room, Double(subviews[index].sizeThatFits(Extent(Self.minContent, height).proposal).width))
   }
 
   private func sides(_ item: FlexItem, _ axis: Axis) -> (before: Double?, after: Double?) {
@@ -198,7 +242,8 @@ extension FlexSolver {
     let pad = Double(axis == .horizontal ? style.padding.leading : style.padding.top)
     var start: Double
     if axis == self.axis {
-      start = spread(style.justifyContent, room, 1, isReverse: style.direction.isReverse).0
+      let isSpread = style.justifyContent == .spaceAround || style.justifyContent == .spaceEvenly
+      start = isSpread ? room / 2 : spread(style.justifyContent, room, 1, isReverse: style.direction.isReverse).0
       if style.direction.isReverse { start = room - start }
     } else {
       start = offset(item.alignSelf ?? style.alignItems, room)

@@ -76,10 +76,18 @@ struct FlexSolver {
   /// The content's own width: items beside each other add up, items below each other count by the widest.
   private func contentWidth(isMin: Bool, height: Double) -> Double {
     let inner = isContent(height) ? Double.nan : max(0, height - padding(.vertical))
-    let contributions = inFlow.map { contribution($0, isMin: isMin, height: inner) }
     let inset = padding(.horizontal)
-    if axis == .vertical || (isMin && style.wrap != .noWrap) { return inset + (contributions.max() ?? 0) }
-    return inset + contributions.reduce(0, +) + mainGap * Double(max(0, contributions.count - 1))
+    let widest = inFlow.map { contribution($0, isMin: isMin, height: inner) }.max() ?? 0
+    if isMin, style.wrap != .noWrap { return inset + widest }
+    if axis == .horizontal {
+      let widths = inFlow.map { flexible($0, contribution($0, isMin: isMin, height: inner), inner) }
+      let all = widths.reduce(0, +) + mainGap * Double(max(0, widths.count - 1))
+      // Wrapped, a row is at least as wide as its widest item.
+      return inset + (style.wrap == .noWrap ? all : max(all, inFlow.map { contribution($0, isMin: true, height: inner) }.max() ?? 0))
+    }
+    if style.wrap == .noWrap || inner.isNaN { return inset + widest }
+    let lines = solve(Extent(.nan, inner))
+    return inset + lines.reduce(0) { $0 + $1.cross } + crossGap * Double(max(0, lines.count - 1))
   }
 
   /// One item's share in the content's width.
@@ -91,17 +99,20 @@ struct FlexSolver {
     }
     let known = item.length(.horizontal) ?? item.transferred(cross, .horizontal)
     let asked = Extent(isMin ? Self.minContent : .nan, cross ?? .nan)
-    let content = known ?? Double(subviews[index].sizeThatFits(asked.proposal).width)
-    return flexible(index, item.clamped(content, .horizontal), height) + item.margins(.horizontal)
+    let least = item.transferred(item.least(.vertical), .horizontal) ?? 0
+    let content = known ?? max(least, Double(subviews[index].sizeThatFits(asked.proposal).width))
+    return item.clamped(content, .horizontal) + item.margins(.horizontal)
   }
 
-  /// A share in a row's width that growing or shrinking can give; where the item does neither, its own length.
-  private func flexible(_ index: Int, _ content: Double, _ height: Double) -> Double {
+  /// What a row counts of an item's share in its width: what growing or shrinking can give; where the item does
+  /// neither, its own length.
+  private func flexible(_ index: Int, _ share: Double, _ height: Double) -> Double {
     let item = items[index]
-    guard axis == .horizontal, item.basis != nil else { return content }
+    guard item.basis != nil else { return share }
     let own = measured(index, Extent(.nan, height))
+    let content = share - item.margins(.horizontal)
     let isFree = content > own.base ? item.grow > 0 : item.shrink > 0
-    return content == own.base || isFree ? content : own.hypothetical
+    return content == own.base || isFree ? share : own.hypothetical + item.margins(.horizontal)
   }
 
   private func contentHeight(width: Double) -> Double {
@@ -155,8 +166,9 @@ struct FlexSolver {
     if let least = style.least(axis) {
       item.least = least
     } else {
-      var least = ask(index, main: Self.minContent, cross: cross ?? .nan)[axis]
+      var least = ask(index, main: Self.minContent, cross: cross ?? fitAcross(index, inner))[axis]
       if let transferred { least = max(least, transferred) }
+      least = max(least, style.transferred(style.least(axis.across), axis) ?? 0)
       if let length { least = min(least, length) }
       item.least = min(least, style.most(axis))
     }
@@ -177,12 +189,21 @@ struct FlexSolver {
   private func content(_ index: Int, _ inner: Extent, _ cross: Double?) -> Extent {
     if let cross { return ask(index, main: .nan, cross: cross) }
     let item = items[index]
-    var size = ask(index, main: .nan, cross: .nan)
-    let room = inner[axis.across] - item.margins(axis.across)
-    if axis == .vertical, !room.isNaN, size[axis.across] > room { size = ask(index, main: .nan, cross: max(0, room)) }
+    var size = ask(index, main: .nan, cross: fitAcross(index, inner))
     let across = axis == .vertical ? item.clamped(size[axis.across], axis.across) : item.least(axis.across)
     size[axis] = max(size[axis], item.transferred(across, axis) ?? 0)
     return size
+  }
+
+  /// The width of an item in a column that isn't stretched: what it likes, but no more than there is, unless it needs
+  /// more; nil in a row, whose items' heights follow from their widths.
+  private func fitAcross(_ index: Int, _ inner: Extent) -> Double {
+    guard axis == .vertical else { return .nan }
+    let item = items[index]
+    var width = ask(index, main: .nan, cross: .nan).width
+    let room = inner.width - item.margins(.horizontal)
+    if width > room { width = min(width, max(0, room, ask(index, main: .nan, cross: Self.minContent).width)) }
+    return item.clamped(width, .horizontal)
   }
 
   /// 9.3: items go into lines.

@@ -1,4 +1,4 @@
-// Every case of the flexbox file, and the count by group.
+// Every case of the flexbox files, and the count by group.
 
 import LeporelloGraphics
 import LeporelloLayout
@@ -6,51 +6,9 @@ import Testing
 
 @Suite("Flexbox cases measured in a browser")
 struct FlexCaseTests {
-  @Test("Every case of layout-flex.json has the frames it states")
-  func allCases() throws {
-    var counts: [(group: String, passed: Int, total: Int)] = []
-    for json in try JSON.fixture("layout-flex.json") {
-      let id = json["id"].string ?? "?"
-      let group = String(id.prefix { $0 != "/" })
-      if !counts.contains(where: { $0.group == group }) { counts.append((group, 0, 0)) }
-      guard let place = counts.firstIndex(where: { $0.group == group }) else { continue }
-      counts[place].total += 1
-      let faults = check(json)
-      if faults.isEmpty { counts[place].passed += 1 } else { Issue.record("\(id): \(faults.joined(separator: "; "))") }
-    }
-    for count in counts { print("layout-flex \(count.group): \(count.passed)/\(count.total)") }
-    print("layout-flex: \(counts.reduce(0) { $0 + $1.passed })/\(counts.reduce(0) { $0 + $1.total })")
-  }
-
-  private func check(_ json: JSON) -> [String] {
-    let built = FlexCase(json)
-    // A window of 4,096 points on a side shows all of a case without taking part in it.
-    let result = built.tree.layout(
-      in: CGSize(width: 4096, height: 4096), measurer: AreaText(),
-      direction: built.isRightToLeft ? .rightToLeft : .leftToRight)
-    let isRounded = json["rounding"].bool
-    let origin = result.frames[built.tree.root].origin
-    var faults: [String] = []
-    for (id, expected) in json["expected"].object.sorted(by: { $0.key < $1.key }) {
-      guard let node = built.named[id] else { continue }
-      let frame = result.frames[node].offsetBy(dx: -origin.x, dy: -origin.y)
-      let parent = built.parents[id].flatMap { built.named[$0] }.map {
-        result.frames[$0].offsetBy(dx: -origin.x, dy: -origin.y).origin
-      }
-      let (x, y) = (frame.minX - (parent?.x ?? 0), frame.minY - (parent?.y ?? 0))
-      var found = [x, y, frame.width, frame.height].map { Double($0) }
-      if isRounded {
-        found = [
-          round(x), round(y), round(frame.maxX) - round(frame.minX), round(frame.maxY) - round(frame.minY),
-        ]
-      }
-      let wanted = expected.array.compactMap(\.number)
-      if zip(found, wanted).contains(where: { abs($0 - $1) > (isRounded ? 0.001 : 0.1) }) {
-        faults.append("\(id) is \(found), should be \(wanted)")
-      }
-    }
-    return faults
-  }
-
-  private func round(_ value: CGFloat) -> Double { (Double(value) + 0.5 + 1e-9).rounded(.down) }
+  @Test(
+    "Every flexbox case has the frames that a browser gives it",
+    // The second file holds random trees, written by `Scripts/flex-cases`.
+    arguments: ["layout-flex.json", "layout-flex-random.json"])
+  func allCases(_ file: String) throws { try checkCases(file, FlexCase.faults) }
 }
