@@ -1,99 +1,80 @@
 // Triangles of meshes: exact coverage of sample points, and colours averaged over what a pixel shows.
+//
+// Colours are made eight columns at a time, by vectors where the processor has them and by the obvious loop elsewhere.
+// Both take the same steps on the same numbers (places in 256ths of a texel, no fused multiplication), so they give the
+// same bytes.
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "CKernelsWarp.h"
+#include "warp_block.h"
 
-// Compiled once for any processor and once for those with AVX2; without fused multiplication both give the same bits.
-#define inlined __attribute__((always_inline)) static inline
-
-typedef float color __attribute__((vector_size(16)));
-typedef int32_t ints __attribute__((vector_size(16)));
-typedef uint8_t bytes __attribute__((vector_size(4)));
-
-inlined color unpack(uint32_t pixel) {
-  bytes b;
-  __builtin_memcpy(&b, &pixel, 4);
-  return __builtin_convertvector(__builtin_convertvector(b, ints), color);
-}
-
-// MARK: - Texture
-
-// The weighted mean of the four nearest texels; the outermost go on outside. `u` and `v` count texels of the full size.
-inlined color bilinear(const lep_texture_level *level, int depth, double u, double v) {
-  const double shrink = depth ? 1.0 / (double)(1 << depth) : 1;
-  double x = u * shrink - 0.5, y = v * shrink - 0.5;
-  const double last_x = level->width - 1, last_y = level->height - 1;
-  x = x < 0 ? 0 : x > last_x ? last_x : x;
-  y = y < 0 ? 0 : y > last_y ? last_y : y;
-  const int x0 = (int)x, y0 = (int)y;
-  const int step_x = x0 + 1 < level->width, step_y = y0 + 1 < level->height ? level->width : 0;
-  const float fx = (float)(x - x0), fy = (float)(y - y0);
-  const uint32_t *p = level->pixels + (int64_t)y0 * level->width + x0;
-  const color a = unpack(p[0]), b = unpack(p[step_x]);
-  const color c = unpack(p[step_y]), d = unpack(p[step_y + step_x]);
-  const color upper = a + (b - a) * fx;
-  const color lower = c + (d - c) * fx;
-  return upper + (lower - upper) * fy;
-}
+// MARK: - What a block of eight columns shows
 
 // The most places a pixel's colour is the mean of.
 static const double most_taps = 64;
 
 // Where a page is seen at a glancing angle a pixel covers many texels in one direction; leaving some out would drop
 // thin strokes. So the mean is taken along the longer axis, from the size at which the shorter one is a texel.
-inlined color mean(
-  const lep_texture_level *levels, int level_count, double u, double v, double ux, double vx, double uy, double vy
-) {
-  const double x2 = ux * ux + vx * vx, y2 = uy * uy + vy * vy;
-  const double du = x2 >= y2 ? ux : uy, dv = x2 >= y2 ? vx : vy;
-  const double major = sqrt(fmax(x2, y2));
-  const double minor = fmax(fmax(1, sqrt(fmin(x2, y2))), major / most_taps);
-  const int taps = (int)fmin(most_taps, fmax(1, ceil(major / minor)));
-  int lower = 0, upper = 0;
-  float share = 0;
-  if (minor > 1.0001) {
-    const double depth = fmin(log2(minor), level_count - 1);
-    lower = (int)depth;
-    upper = lower + 1 < level_count ? lower + 1 : lower;
-    share = (float)(depth - lower);
-  }
-  color sum = {0, 0, 0, 0};
-  for (int tap = 0; tap < taps; tap++) {
-    const double along = (tap + 0.5) / taps - 0.5;
-    const double pu = u + du * along, pv = v + dv * along;
-    color c = bilinear(&levels[lower], lower, pu, pv);
-    if (upper != lower) c += (bilinear(&levels[upper], upper, pu, pv) - c) * share;
-    sum += c;
-  }
-  return sum / (float)taps;
+//
+// How many places that takes is decided for so many columns at once, over which the perspective hardly changes.
+static int columns_alike(const lep_triangle *t) {
+  const int64_t side = llabs(t->corner_x[1] - t->corner_x[0]) + llabs(t->corner_x[2] - t->corner_x[0]);
+  return side > 512 * 256 ? 64 : 8;
 }
 
-// Rounds to whole levels, lit: less than 1 goes towards black, more towards white, both under the same alpha.
-inlined uint64_t pack(color c, double lit) {
-  const float alpha = c[3];
-  if (lit != 1) {
-    const float light = lit > 0 ? (lit < 2 ? (float)lit : 2) : 0;
-    const color white = {alpha, alpha, alpha, alpha};
-    c = light < 1 ? c * light : c + (white - c) * (light - 1);
-  }
-  const color half = {0.5f, 0.5f, 0.5f, 0.5f};
-  const ints level = __builtin_convertvector(c + half, ints);
-  return (uint64_t)(alpha + 0.5f) << 48 | (uint64_t)level[2] << 32 | (uint64_t)level[1] << 16 | (uint64_t)level[0];
-}
+static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
 
-inlined uint64_t sample(
-  const lep_triangle *t, const lep_texture_level *levels, int level_count, double x, double y
-) {
+static void choose_taps(const lep_triangle *t, int level_count, int column, int alike, int row, block *b) {
+  double left = (double)t->corner_x[0], right = left, top = (double)t->corner_y[0], bottom = top;
+  for (int i = 1; i < 3; i++) {
+    const double px = (double)t->corner_x[i], py = (double)t->corner_y[i];
+    left = px < left ? px : left;
+    right = px > right ? px : right;
+    top = py < top ? py : top;
+    bottom = py > bottom ? py : bottom;
+  }
+  // Outside the triangle its perspective may go behind the viewer.
+  const double x = within(column + alike / 2, left / 256, right / 256);
+  const double y = within(row + 0.5, top / 256, bottom / 256);
   double iw = t->inverse_w.base + t->inverse_w.dx * x + t->inverse_w.dy * y;
-  if (iw < 1e-12) iw = 1e-12;
+  if (!(iw > 1e-12)) iw = 1e-12;
   const double w = 1 / iw;
   const double u = (t->u.base + t->u.dx * x + t->u.dy * y) * w;
   const double v = (t->v.base + t->v.dx * x + t->v.dy * y) * w;
   const double ux = (t->u.dx - u * t->inverse_w.dx) * w, vx = (t->v.dx - v * t->inverse_w.dx) * w;
   const double uy = (t->u.dy - u * t->inverse_w.dy) * w, vy = (t->v.dy - v * t->inverse_w.dy) * w;
-  const int enlarged = ux * ux + vx * vx <= 1.002 && uy * uy + vy * vy <= 1.002;
-  const color c = enlarged ? bilinear(levels, 0, u, v) : mean(levels, level_count, u, v, ux, vx, uy, vy);
-  return pack(c, t->light.base + t->light.dx * x + t->light.dy * y);
+  const double x2 = ux * ux + vx * vx, y2 = uy * uy + vy * vy;
+  b->taps = 1;
+  b->lower = b->upper = 0;
+  b->share = 0;
+  b->du = b->dv = 0;
+  if (x2 <= 1.002 && y2 <= 1.002) return;
+  const int is_wide = x2 >= y2;
+  const double major = sqrt(is_wide ? x2 : y2);
+  const double least = major / most_taps > 1 ? major / most_taps : 1;
+  const double across = sqrt(is_wide ? y2 : x2);
+  const double minor = across > least ? across : least;
+  b->du = is_wide ? ux : uy;
+  b->dv = is_wide ? vx : vy;
+  // Two neighbours weigh in at every place, so that a place is good for a little more than a texel.
+  b->taps = (int)within(ceil(major / minor - 0.2), 1, most_taps);
+  const double depth = within(log2(minor), 0, level_count - 1);
+  b->lower = (int)depth;
+  b->upper = b->lower + 1 < level_count ? b->lower + 1 : b->lower;
+  // For the same reason a size serves alone until it shrinks by a tenth.
+  const double share = (depth - b->lower - 0.14) / 0.86;
+  b->share = share > 0 ? (float)share : 0;
+}
+
+// The values of a row at column 0.
+static void prepare(const lep_triangle *t, int row, block *b) {
+  const double y = row + 0.5;
+  b->inverse_w = t->inverse_w.base + t->inverse_w.dy * y;
+  b->u = t->u.base + t->u.dy * y;
+  b->v = t->v.base + t->v.dy * y;
+  b->light = t->light.base + t->light.dy * y;
 }
 
 // MARK: - Coverage
@@ -124,41 +105,44 @@ static void columns(const lep_triangle *t, int row, int width, int *first, int *
 // Sixteen points in a pixel, each alone in its column and its row of sixteenths, in 256ths.
 static const int point_y[16] = {8, 136, 72, 200, 40, 168, 104, 232, 24, 152, 88, 216, 56, 184, 120, 248};
 
-inlined uint16_t covered(const lep_triangle *t, int column, int row) {
+// How much each side's value grows from a pixel's corner to its points.
+typedef struct {
+  int64_t offsets[3][16];
+  int32_t short_offsets[3][16];
+  int is_short;
+} points;
+
+static void find_points(const lep_triangle *t, points *p) {
+  p->is_short = 1;
+  for (int i = 0; i < 3; i++) {
+    if (llabs(t->a[i]) > 1 << 21 || llabs(t->b[i]) > 1 << 21) p->is_short = 0;
+    for (int k = 0; k < 16; k++) p->offsets[i][k] = t->a[i] * (16 * k + 8) + t->b[i] * point_y[k];
+  }
+  if (!p->is_short) return;
+  for (int i = 0; i < 3; i++) {
+    for (int k = 0; k < 16; k++) p->short_offsets[i][k] = (int32_t)p->offsets[i][k];
+  }
+}
+
+static uint16_t covered(const lep_triangle *t, const points *p, int column, int row) {
   const int64_t x = (int64_t)column * 256, y = (int64_t)row * 256;
-  int inside = 1;
+  uint32_t mask = 0xFFFF;
   for (int i = 0; i < 3; i++) {
     const int64_t at = t->a[i] * x + t->b[i] * y + t->c[i];
     const int64_t a = t->a[i] * 256, b = t->b[i] * 256;
-    if (at + (a < 0 ? a : 0) + (b < 0 ? b : 0) < 0) inside = 0;
+    if (at + (a < 0 ? a : 0) + (b < 0 ? b : 0) >= 0) continue;
     if (at + (a > 0 ? a : 0) + (b > 0 ? b : 0) < 0) return 0;
-  }
-  if (inside) return 0xFFFF;
-  uint16_t mask = 0;
-  for (int k = 0; k < 16; k++) {
-    const int64_t px = x + 16 * k + 8, py = y + point_y[k];
-    int in = 1;
-    for (int i = 0; i < 3; i++) in &= t->a[i] * px + t->b[i] * py + t->c[i] >= 0;
-    mask |= (uint16_t)(in << k);
-  }
-  return mask;
-}
-
-// Lays a colour over the points of a mask.
-inlined void lay(uint64_t c, uint16_t mask, uint64_t *sum, uint16_t *over) {
-  const uint16_t overlap = mask & *over;
-  if (overlap) {
-    // What is below is taken to have one colour at all its points.
-    const float keep =
-      1 - (float)__builtin_popcount(overlap) / (float)__builtin_popcount(*over) * (float)(c >> 48) / 255;
-    uint64_t kept = 0;
-    for (int shift = 0; shift < 64; shift += 16) {
-      kept |= (uint64_t)((float)(*sum >> shift & 0xFFFF) * keep + 0.5f) << shift;
+    // The side crosses the pixel, so its value there is small if its slopes are.
+    uint32_t inside = 0;
+    if (p->is_short) {
+      const int32_t near = (int32_t)at;
+      for (int k = 0; k < 16; k++) inside |= (uint32_t)(near + p->short_offsets[i][k] >= 0) << k;
+    } else {
+      for (int k = 0; k < 16; k++) inside |= (uint32_t)(at + p->offsets[i][k] >= 0) << k;
     }
-    *sum = kept;
+    mask &= inside;
   }
-  *sum += c * (uint64_t)__builtin_popcount(mask);
-  *over |= mask;
+  return (uint16_t)mask;
 }
 
 // The columns of a row in which every pixel is covered whole, from `first` to before `end`; one less on each side
@@ -176,62 +160,173 @@ static void whole_columns(const lep_triangle *t, int row, int *first, int *end) 
   *end = high > *first ? (int)high : *first;
 }
 
+// MARK: - Laying colours down
+
 typedef struct {
-  const lep_triangle *triangle;
+  const lep_rows *rows;
   const lep_texture_level *levels;
-  int level_count, width, height;
-  uint64_t *sums;
-  uint16_t *masks;
+  int level_count;
+  shade_block *shade;
+  // Which runs of 64 pixels have sums; most have none.
+  uint8_t *summed;
 } work;
 
-inlined void draw(const work *w) {
-  const lep_triangle *t = w->triangle;
-  int64_t low = t->corner_y[0], high = t->corner_y[0];
-  for (int i = 1; i < 3; i++) {
-    low = t->corner_y[i] < low ? t->corner_y[i] : low;
-    high = t->corner_y[i] > high ? t->corner_y[i] : high;
+static uint64_t spread(uint32_t c) {
+  return (uint64_t)(c >> 24) << 48 | (uint64_t)(c >> 16 & 255) << 32 | (uint64_t)(c >> 8 & 255) << 16 | (c & 255);
+}
+
+// Lays a colour over the points of a mask. A pixel's colour is in `pixels` while one colour covers it whole, else in
+// `sums`; the other of the two is 0.
+static void lay(const work *w, size_t at, uint32_t c, uint16_t mask) {
+  const lep_rows *rows = w->rows;
+  if (mask == 0xFFFF && (rows->masks[at] == 0 || c >> 24 == 255)) {
+    rows->pixels[at] = c;
+    rows->sums[at] = 0;
+    rows->masks[at] = 0xFFFF;
+    return;
   }
-  const int64_t top = low >> 8, bottom = high >> 8;
-  for (int row = top < 0 ? 0 : (int)(top < w->height ? top : w->height); row < w->height && row <= bottom; row++) {
-    int first, end;
-    columns(t, row, w->width, &first, &end);
-    int whole_first = first, whole_end = end;
-    whole_columns(t, row, &whole_first, &whole_end);
-    const size_t start = (size_t)row * (size_t)w->width;
-    for (int column = first; column < end; column++) {
-      const int is_whole = column >= whole_first && column < whole_end;
-      const uint16_t mask = is_whole ? 0xFFFF : covered(t, column, row);
-      if (!mask) continue;
-      const uint64_t c = sample(t, w->levels, w->level_count, column + 0.5, row + 0.5);
-      lay(c, mask, &w->sums[start + (size_t)column], &w->masks[start + (size_t)column]);
+  uint64_t sum = rows->sums[at] + spread(rows->pixels[at]) * 16;
+  rows->pixels[at] = 0;
+  const uint16_t over = rows->masks[at];
+  const uint16_t overlap = mask & over;
+  if (overlap) {
+    // What is below is taken to have one colour at all its points.
+    const float keep =
+      1 - (float)__builtin_popcount(overlap) / (float)__builtin_popcount(over) * (float)(c >> 24) / 255;
+    uint64_t kept = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      kept |= (uint64_t)((float)(sum >> shift & 0xFFFF) * keep + 0.5f) << shift;
+    }
+    sum = kept;
+  }
+  rows->sums[at] = sum + spread(c) * (uint64_t)__builtin_popcount(mask);
+  w->summed[at / 64] = 1;
+  rows->masks[at] = over | mask;
+}
+
+// Whether a triangle moves its texture by whole pixels, and by how many; then rows are copied.
+static int is_copy(const lep_triangle *t, const lep_texture_level *level, int *dx, int *dy) {
+  const double off = 1e-7;
+  if (t->light.base != 1 || t->light.dx != 0 || t->light.dy != 0 || t->inverse_w.base != 1) return 0;
+  if (fabs(t->u.dx - 1) > off || fabs(t->u.dy) > off || fabs(t->v.dx) > off || fabs(t->v.dy - 1) > off) return 0;
+  if (fabs(t->u.base) > level->width || fabs(t->v.base) > level->height) return 0;
+  *dx = (int)rint(t->u.base);
+  *dy = (int)rint(t->v.base);
+  return fabs(t->u.base - *dx) < 1e-4 && fabs(t->v.base - *dy) < 1e-4;
+}
+
+static void draw_row(
+  const work *w, const lep_triangle *t, const points *p, const block *even, const int *copy, int row
+) {
+  const lep_rows *rows = w->rows;
+  int first, end;
+  columns(t, row, rows->width, &first, &end);
+  if (first >= end) return;
+  int whole_first = first, whole_end = end;
+  whole_columns(t, row, &whole_first, &whole_end);
+  const size_t start = (size_t)(row - rows->first_row) * (size_t)rows->width;
+  static const uint16_t none[8] = {0};
+  block b;
+  if (even) b = *even;
+  int decided_until = even ? end : -1;
+  const int alike = columns_alike(t);
+  prepare(t, row, &b);
+  for (int column = first & ~7; column < end; column += 8) {
+    const int low = column > first ? column : first, high = column + 8 < end ? column + 8 : end;
+    const size_t at = start + (size_t)column;
+    b.column = column;
+    if (column >= decided_until) {
+      choose_taps(t, w->level_count, column & ~(alike - 1), alike, row, &b);
+      decided_until = (column & ~(alike - 1)) + alike;
+    }
+    if (column >= whole_first && column + 8 <= whole_end && !memcmp(rows->masks + at, none, sizeof none)) {
+      if (copy && column + copy[0] >= 0 && column + 8 + copy[0] <= w->levels->width && row + copy[1] >= 0 &&
+          row + copy[1] < w->levels->height) {
+        const int64_t from = (int64_t)(row + copy[1]) * w->levels->width + column + copy[0];
+        memcpy(rows->pixels + at, w->levels->pixels + from, 8 * sizeof *rows->pixels);
+        memset(rows->masks + at, 0xFF, sizeof none);
+        continue;
+      }
+      w->shade(t, w->levels, &b, rows->pixels + at);
+      memset(rows->masks + at, 0xFF, sizeof none);
+      continue;
+    }
+    uint16_t masks[8] = {0};
+    int any = 0;
+    for (int x = low; x < high; x++) {
+      masks[x - column] = x >= whole_first && x < whole_end ? 0xFFFF : covered(t, p, x, row);
+      any |= masks[x - column];
+    }
+    if (!any) continue;
+    uint32_t colors[8];
+    w->shade(t, w->levels, &b, colors);
+    for (int x = low; x < high; x++) {
+      if (masks[x - column]) lay(w, start + (size_t)x, colors[x - column], masks[x - column]);
     }
   }
 }
 
-static void draw_plain(const work *w) { draw(w); }
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static void draw_avx2(const work *w) { draw(w); }
-#endif
-
-void lep_warp_triangle(
-  const lep_triangle *triangle, const lep_texture_level *levels, int level_count, uint64_t *sums, uint16_t *masks,
-  int width, int height
-) {
-  const work w = {triangle, levels, level_count, width, height, sums, masks};
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
-    draw_avx2(&w);
-    return;
+// Divides the sums by the points, and leaves them as they were found, all 0.
+static void resolve(const work *w, size_t count) {
+  const lep_rows *rows = w->rows;
+  for (size_t run = 0; run * 64 < count; run++) {
+    if (!w->summed[run]) continue;
+    const size_t end = run * 64 + 64 < count ? run * 64 + 64 : count;
+    for (size_t i = run * 64; i < end; i++) {
+      if (!rows->sums[i]) continue;
+      const uint64_t s = (rows->sums[i] + 0x0008000800080008) >> 4;
+      const uint32_t a = s >> 48 & 255, r = s >> 32 & 255, g = s >> 16 & 255, b = s & 255;
+      rows->pixels[i] = a << 24 | (r < a ? r : a) << 16 | (g < a ? g : a) << 8 | (b < a ? b : a);
+      rows->sums[i] = 0;
+    }
   }
-#endif
-  draw_plain(&w);
 }
 
-void lep_warp_resolve(const uint64_t *sums, uint32_t *pixels, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    const uint64_t s = (sums[i] + 0x0008000800080008) >> 4;
-    const uint32_t a = s >> 48 & 255, r = s >> 32 & 255, g = s >> 16 & 255, b = s & 255;
-    pixels[i] = a << 24 | (r < a ? r : a) << 16 | (g < a ? g : a) << 8 | (b < a ? b : a);
+static void draw(
+  const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows,
+  shade_block *shade
+) {
+  const size_t pixels = (size_t)rows->width * (size_t)rows->row_count;
+  memset(rows->pixels, 0, pixels * sizeof *rows->pixels);
+  memset(rows->masks, 0, pixels * sizeof *rows->masks);
+  uint8_t *summed = calloc(pixels / 64 + 1, 1);
+  if (!summed) return;
+  const work w = {rows, levels, level_count, shade, summed};
+  for (int i = 0; i < count; i++) {
+    const lep_triangle *t = &triangles[i];
+    int64_t low = t->corner_y[0], high = low;
+    for (int k = 1; k < 3; k++) {
+      low = t->corner_y[k] < low ? t->corner_y[k] : low;
+      high = t->corner_y[k] > high ? t->corner_y[k] : high;
+    }
+    const int64_t last_row = (int64_t)rows->first_row + rows->row_count - 1;
+    const int64_t top = low >> 8 > rows->first_row ? low >> 8 : rows->first_row;
+    const int64_t bottom = high >> 8 < last_row ? high >> 8 : last_row;
+    if (top > bottom) continue;
+    points p;
+    find_points(t, &p);
+    // Without perspective every pixel shows as much of the texture as any other.
+    const int is_even = t->inverse_w.dx == 0 && t->inverse_w.dy == 0;
+    block even;
+    if (is_even) choose_taps(t, level_count, 0, 8, 0, &even);
+    int shift[2];
+    const int copies = is_even && is_copy(t, levels, &shift[0], &shift[1]);
+    for (int64_t row = top; row <= bottom; row++) {
+      draw_row(&w, t, &p, is_even ? &even : NULL, copies ? shift : NULL, (int)row);
+    }
   }
+  resolve(&w, pixels);
+  free(summed);
+}
+
+void lep_warp_rows_plain(
+  const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows
+) {
+  draw(triangles, count, levels, level_count, rows, lep_shade_plain);
+}
+
+void lep_warp_rows(
+  const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows
+) {
+  draw(triangles, count, levels, level_count, rows, lep_shade_chosen());
 }

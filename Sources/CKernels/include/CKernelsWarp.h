@@ -23,13 +23,24 @@ typedef struct {
   lep_plane inverse_w, u, v, light;
 } lep_triangle;
 
-/// Adds a triangle to sums of four 16-bit lanes (alpha, red, green, blue times covered points) and to masks of the
-/// 16 points of each pixel that are covered.
-void lep_warp_triangle(
-  const lep_triangle *triangle, const lep_texture_level *levels, int level_count, uint64_t *sums, uint16_t *masks,
-  int width, int height);
+/// Some rows of a warped picture, from `first_row` on, with room to work in; each array holds
+/// `width * row_count` values.
+typedef struct {
+  int width, first_row, row_count;
+  /// The result, premultiplied.
+  uint32_t *pixels;
+  /// Four 16-bit lanes a pixel (alpha, red, green, blue times covered points), used where colours meet; all 0 before
+  /// and after.
+  uint64_t *sums;
+  /// Which of the 16 points of each pixel are covered.
+  uint16_t *masks;
+} lep_rows;
 
-/// The means over each pixel's 16 points, no channel above its alpha.
-void lep_warp_resolve(const uint64_t *sums, uint32_t *pixels, size_t count);
+/// Draws triangles, first at the back, into some rows. Each level is at least two texels wide and high.
+void lep_warp_rows(
+  const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows);
+/// The same by the obvious loop, for machines without vectors and for tests.
+void lep_warp_rows_plain(
+  const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows);
 
 #endif

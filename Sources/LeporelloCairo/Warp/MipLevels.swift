@@ -14,6 +14,17 @@ struct MipLevels {
     while bitmaps.count <= depth, let last = bitmaps.last, last.width > 1 || last.height > 1 {
       bitmaps.append(MipChain.halved(last, across: last.width > 1, down: last.height > 1))
     }
+    bitmaps = bitmaps.map(Self.withNeighbours)
+  }
+
+  /// A bitmap in which each texel has a neighbour, since the loop always reads two by two.
+  private static func withNeighbours(_ bitmap: Bitmap) -> Bitmap {
+    guard bitmap.width == 1 || bitmap.height == 1 else { return bitmap }
+    var result = Bitmap(width: max(2, bitmap.width), height: max(2, bitmap.height))
+    for y in 0..<result.height {
+      for x in 0..<result.width { result[x, y] = bitmap[min(x, bitmap.width - 1), min(y, bitmap.height - 1)] }
+    }
+    return result
   }
 
   /// Calls the body with the levels, largest first, in place.

@@ -16,63 +16,46 @@ struct WarpSampler {
   let size: CGSize
   let matrix: CGAffineTransform
 
-  private struct Cell {
-    let column: Int
-    let row: Int
-    let depth: CGFloat
-  }
+  /// How many rows are drawn at a time, so that the room to work in stays in the processor's cache.
+  private static let rowsAtATime = 32
 
-  /// The warped picture in some pixels of the device.
-  func picture(_ bounds: PixelBounds) -> Picture {
+  /// Hands out the warped picture of some pixels of the device, a band of rows at a time.
+  func draw(_ bounds: PixelBounds, _ body: (Picture) -> Void) {
     let triangles = cells().flatMap { cell in
-      let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { corner(cell.column + $0.0, cell.row + $0.1, bounds) }
+      let (left, right, top, bottom) = (
+        cell.columns.lowerBound, cell.columns.upperBound, cell.rows.lowerBound, cell.rows.upperBound
+      )
+      let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map { corner($0.0, $0.1, bounds) }
       return [[0, 1, 2], [1, 3, 2]].compactMap { WarpTriangle(corners[$0[0]], corners[$0[1]], corners[$0[2]]) }
     }
     let levels = MipLevels(texture, shrinking: triangles.reduce(1) { max($0, $1.shrinking) })
-    return Self.drawn(triangles, levels, bounds)
-  }
-
-  private static func drawn(_ triangles: [WarpTriangle], _ levels: MipLevels, _ bounds: PixelBounds) -> Picture {
-    let count = bounds.width * bounds.height
-    // For each pixel the sum of the colours at its covered points, and which points those are.
-    var sums = [UInt64](repeating: 0, count: count)
-    var masks = [UInt16](repeating: 0, count: count)
+    let forLoop = triangles.map(\.forLoop)
+    let room = bounds.width * min(Self.rowsAtATime, bounds.height)
+    var sums = [UInt64](repeating: 0, count: room)
+    var masks = [UInt16](repeating: 0, count: room)
     levels.withLevels { levels in
-      for triangle in triangles {
-        var triangle = triangle.forLoop
-        lep_warp_triangle(
-          &triangle, levels.baseAddress, Int32(levels.count), &sums, &masks, Int32(bounds.width),
-          Int32(bounds.height))
-      }
-    }
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { out, initialized in
-      initialized = count
-      lep_warp_resolve(sums, out.baseAddress, count)
-    }
-    return Picture(
-      bitmap: Bitmap(width: bounds.width, height: bounds.height, pixels: pixels), x: bounds.minX, y: bounds.minY)
-  }
-
-  /// The visible cells, farthest (largest w) first; cells equally far keep the mesh's order, so later rows lie on top.
-  private func cells() -> [Cell] {
-    var result: [Cell] = []
-    for row in 0..<mesh.rows {
-      for column in 0..<mesh.columns {
-        let v = [(0, 0), (1, 0), (1, 1), (0, 1)].map { vertex(column + $0.0, row + $0.1) }
-        guard v.allSatisfy({ $0.isDrawable }) else { continue }
-        let area = (0..<4).reduce(CGFloat(0)) { sum, i in
-          let (p, q) = (v[i].position, v[(i + 1) % 4].position)
-          return sum + p.x * q.y - q.x * p.y
+      for first in stride(from: 0, to: bounds.height, by: Self.rowsAtATime) {
+        let count = min(Self.rowsAtATime, bounds.height - first)
+        let pixels = [UInt32](unsafeUninitializedCapacity: bounds.width * count) { out, initialized in
+          initialized = bounds.width * count
+          sums.withUnsafeMutableBufferPointer { sums in
+            masks.withUnsafeMutableBufferPointer { masks in
+              var rows = lep_rows(
+                width: Int32(bounds.width), first_row: Int32(first), row_count: Int32(count),
+                pixels: out.baseAddress, sums: sums.baseAddress, masks: masks.baseAddress)
+              lep_warp_rows(forLoop, Int32(forLoop.count), levels.baseAddress, Int32(levels.count), &rows)
+            }
+          }
         }
-        guard area > 0 || (mesh.showsBack && area < 0) else { continue }
-        result.append(Cell(column: column, row: row, depth: v.reduce(0) { $0 + $1.w }))
+        body(
+          Picture(
+            bitmap: Bitmap(width: bounds.width, height: count, pixels: pixels), x: bounds.minX,
+            y: bounds.minY + first))
       }
     }
-    let order = result.indices.sorted { (-result[$0].depth, $0) < (-result[$1].depth, $1) }
-    return order.map { result[$0] }
   }
 
-  private func vertex(_ column: Int, _ row: Int) -> WarpMesh.Vertex {
+  func vertex(_ column: Int, _ row: Int) -> WarpMesh.Vertex {
     mesh.vertices[row * (mesh.columns + 1) + column]
   }
 
@@ -88,7 +71,7 @@ struct WarpSampler {
 
 extension WarpMesh.Vertex {
   /// Whether the corner lies in front of the viewer at a place that can be drawn.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     position.x.isFinite && position.y.isFinite && w.isFinite && w > 0 && !light.isNaN
   }
 }

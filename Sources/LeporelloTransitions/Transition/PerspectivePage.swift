@@ -15,9 +15,8 @@ struct PerspectivePage {
   /// The page as a mesh with an even light; `place` gives the position across the axis and the depth behind the screen
   /// for a distance from the page's middle, all in points.
   func mesh(light: CGFloat, place: (CGFloat) -> (across: CGFloat, depth: CGFloat)) -> WarpMesh {
-    // Perspective is exact over a plane, so a few cells would do; more keep back ends that divide cells honest.
-    let cells = 8
-    let (columns, rows) = isUpright ? (cells, 1) : (1, cells)
+    // Perspective is exact over a plane, so one cell does.
+    let (columns, rows) = (1, 1)
     var vertices: [WarpMesh.Vertex] = []
     for row in 0...rows {
       for column in 0...columns {
