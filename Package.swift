@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // One place for what every target shares. Warnings are errors, so that a gate run and a
@@ -34,6 +35,11 @@ let drawingLibraries =
     "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "fontconfig", "gobject-2.0", "glib-2.0",
   ].map { LinkerSetting.linkedLibrary($0) }
 
+// Frames are compressed by ISA-L where it is installed, several times as fast as by libdeflate, which does the rest.
+let hasISAL = prefixes.contains { FileManager.default.fileExists(atPath: "\($0)/include/isa-l/igzip_lib.h") }
+let deflateSettings: [CSetting] = hasISAL ? [.define("LEPORELLO_ISAL")] : []
+let deflateLibraries = (hasISAL ? ["deflate", "isal"] : ["deflate"]).map { LinkerSetting.linkedLibrary($0) }
+
 // MARK: - Rows of the house, lowest first; a target imports only from rows below its own.
 
 let graphics: Target.Dependency = "LeporelloGraphics"
@@ -63,8 +69,11 @@ let package = Package(
       name: "CCairo", cSettings: [.unsafeFlags(headerFolders.map { "-I\($0)" })],
       linkerSettings: librarySearch + drawingLibraries),
     .target(
-      name: "CKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
-      linkerSettings: librarySearch + [.linkedLibrary("deflate")]),
+      name: "CKernels",
+      cSettings: deflateSettings + [
+        .unsafeFlags(["-O2"] + prefixes.filter { $0 != "/usr" }.map { "-I\($0)/include" }, .when(configuration: .debug))
+      ],
+      linkerSettings: librarySearch + deflateLibraries),
     .target(name: "LeporelloCairo", dependencies: ["CCairo", "CKernels", graphics], swiftSettings: hot),
     // Row 2
     .target(name: "LeporelloViews", dependencies: [layout, graphics], swiftSettings: strict),

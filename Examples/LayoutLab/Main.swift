@@ -11,7 +11,7 @@ struct LayoutLab {
   }
 
   /// Draws the example below a folder.
-  @MainActor static func render(to folder: URL) throws { try storyboard.render(to: folder) }
+  @MainActor static func render(to folder: URL) throws { try storyboard.render(to: folder, encoding: .small) }
 
   @MainActor static func main() async throws {
     try render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))

@@ -7,9 +7,9 @@ struct Recipes {
   /// Draws the example below a folder: the swap in frames, and a sheet of every other recipe.
   @MainActor static func render(to root: URL) throws {
     let folder = root.appendingPathComponent("Recipes")
-    try Recipe.swapLeavingFirst.storyboard.render(to: folder)
+    try Recipe.swapLeavingFirst.storyboard.render(to: folder, encoding: .small)
     for recipe in Recipe.allCases where recipe != .swapLeavingFirst {
-      try recipe.storyboard.renderSheet(to: folder.appendingPathComponent("\(recipe.file).png"))
+      try recipe.storyboard.renderSheet(to: folder.appendingPathComponent("\(recipe.file).png"), encoding: .small)
     }
   }
 

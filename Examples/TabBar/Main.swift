@@ -45,7 +45,7 @@ struct TabBar {
   }
 
   /// Draws the example below a folder.
-  @MainActor static func render(to folder: URL) throws { try storyboard.render(to: folder) }
+  @MainActor static func render(to folder: URL) throws { try storyboard.render(to: folder, encoding: .small) }
 
   @MainActor static func main() async throws {
     try render(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Renders"))

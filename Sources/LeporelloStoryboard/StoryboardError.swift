@@ -31,6 +31,8 @@ public enum StoryboardError: Error, Sendable, Hashable {
   case rendering(RenderError)
   /// The storyboard's folder holds files that no storyboard makes.
   case foreignFiles(folder: String, files: [String])
+  /// The task that drew was cancelled; the earlier pictures stand.
+  case cancelled
 }
 
 extension StoryboardError: CustomStringConvertible {
@@ -70,6 +72,8 @@ extension StoryboardError: CustomStringConvertible {
     case .foreignFiles(let folder, let files):
       "\(folder) holds files that no storyboard makes (\(files.joined(separator: ", "))) and would be replaced; move "
         + "them away, or give the storyboard another name"
+    case .cancelled:
+      "drawing was cancelled, and the earlier pictures stand; draw again for the new ones"
     }
   }
 

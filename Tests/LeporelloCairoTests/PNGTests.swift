@@ -34,10 +34,12 @@ import Testing
     let many = (0..<300).map { 0xFF00_0000 | UInt32($0) * 0x357 }
     #expect(try type(many, .fast) == [8, 2])
     #expect(try type(many + [0x8000_0000], .fast) == [8, 6])
-    #expect(try type(many, .small) == [8, 2])
-    #expect(try type([0xFFFF_FFFF, 0xFF00_0000], .small) == [1, 3])
-    #expect(try type((0..<16).map { 0xFF00_0000 | $0 }, .small) == [4, 3])
-    #expect(try type((0..<100).map { 0xFF00_0000 | $0 * 0x10101 }, .small) == [8, 0])
+    for setting in [PNGEncoder.Setting.fast, .small] {
+      #expect(try type(many, setting) == [8, 2])
+      #expect(try type([0xFFFF_FFFF, 0xFF00_0000], setting) == [1, 3])
+      #expect(try type((0..<16).map { 0xFF00_0000 | $0 }, setting) == [4, 3])
+      #expect(try type((0..<100).map { 0xFF00_0000 | $0 * 0x10101 }, setting) == [8, 0])
+    }
   }
 
   @Test("A bitmap without pixels cannot be written, and says so")

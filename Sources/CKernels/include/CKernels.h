@@ -10,13 +10,29 @@ void lep_lerp(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count,
 /// The same by the obvious loop, for machines without vectors and for tests.
 void lep_lerp_plain(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count, uint32_t weight);
 
-/// How much work goes into a file's size.
-enum { lep_png_fast = 0, lep_png_small = 1 };
+/// Writes premultiplied ARGB pixels as a small PNG file, the same on every processor, into memory that `lep_free`
+/// gives back. Returns NULL, or why it failed.
+const char *lep_png_encode_small(
+  const uint32_t *pixels, uint32_t width, uint32_t height, uint8_t **bytes, size_t *size);
 
-/// Writes premultiplied ARGB pixels as a PNG file into memory that `lep_free` gives back.
-/// Returns NULL, or why it failed.
-const char *lep_png_encode(
-  const uint32_t *pixels, uint32_t width, uint32_t height, int setting, uint8_t **bytes, size_t *size);
+/// A fast encoder with its memory, for one thread at a time; its files don't depend on what it encoded before.
+typedef struct lep_png_coder lep_png_coder;
+lep_png_coder *lep_png_coder_create(void);
+void lep_png_coder_destroy(lep_png_coder *coder);
+/// Writes a picture, or with `b` the mean of two as `lep_lerp` makes it, as a PNG file that stands until the next call.
+/// The pictures of the last call must be alive and unchanged until this one ends. Returns NULL, or why it failed.
+const char *lep_png_coder_encode(
+  lep_png_coder *coder, const uint32_t *a, const uint32_t *b, uint32_t weight, uint32_t width, uint32_t height,
+  const uint8_t **bytes, size_t *size);
+
+/// Writes a filter's number and a row filtered by it; `up` is the row above, or NULL for Sub.
+void lep_png_filter(const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, uint8_t *out);
+/// The same by the obvious loops.
+void lep_png_filter_plain(const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, uint8_t *out);
+/// Red, green and blue of each pixel.
+void lep_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out);
+/// The same by the obvious loop.
+void lep_pack_rgb_plain(const uint32_t *pixels, size_t count, uint8_t *out);
 
 /// A PNG file's size in pixels, without decoding it. Returns NULL, or why it is not readable.
 const char *lep_png_read_size(const uint8_t *bytes, size_t size, uint32_t *width, uint32_t *height);

@@ -4,7 +4,7 @@ import LeporelloGraphics
 import LeporelloStoryboard
 
 /// A folder that is filled beside its place and then moved there, in the stead of one of the same name.
-struct FolderReplacement {
+struct FolderReplacement: Sendable {
   /// Where the folder will be.
   let destination: URL
   private let partial: URL
@@ -29,6 +29,14 @@ struct FolderReplacement {
   func write(_ bytes: [UInt8], as name: String) throws(StoryboardError) {
     let file = partial.appendingPathComponent(name)
     try Self.attempt(destination.appendingPathComponent(name).path) { try Data(bytes).write(to: file) }
+  }
+
+  /// Copies a file that has been written into the folder.
+  func copy(_ original: String, as name: String) throws(StoryboardError) {
+    try Self.attempt(destination.appendingPathComponent(name).path) {
+      try FileManager.default.copyItem(
+        at: partial.appendingPathComponent(original), to: partial.appendingPathComponent(name))
+    }
   }
 
   /// Moves the folder to its place; one that stood there may hold only files that `isOurs` knows.

@@ -1,6 +1,6 @@
 // Joins the storyboard, which ends in display lists, to the drawing library and to files.
 
-import LeporelloCairo
+public import LeporelloCairo
 public import LeporelloGraphics
 public import LeporelloStoryboard
 
@@ -8,47 +8,50 @@ extension Storyboard {
   /// Plays the storyboard and writes its pictures to `folder/NAME/frame-0000.png …` and `folder/NAME/sheet.png`.
   ///
   /// The pictures appear all at once, in the stead of earlier ones; after an error the earlier ones stand unchanged.
-  /// The bytes are the same each time and for any number of threads.
+  /// The bytes are the same each time and for any number of threads. Memory doesn't grow with the number of frames. A
+  /// cancelled task stops drawing at once and leaves the earlier pictures as they were.
   ///
   /// - Parameters:
   ///   - folder: The folder to make the storyboard's folder in; it is made where it is missing.
   ///   - threads: On how many threads to draw, or nil for as many as there are processors.
+  ///   - encoding: Size against speed; `.small` for pictures that are committed, whose bytes are the same everywhere.
   /// - Returns: Where the files are.
-  /// - Throws: `StoryboardError`, naming what is wrong and what to do.
+  /// - Throws: `StoryboardError`, naming what is wrong and what to do; `.cancelled` if the task is.
   @discardableResult @MainActor public func render(
-    to folder: URL, threads: Int? = nil
+    to folder: URL, threads: Int? = nil, encoding: PNGEncoder.Setting = .fast
   ) throws(StoryboardError) -> WrittenStoryboard {
     try checkName()
-    return try timeline().write(to: folder, sheet: sheet, threads: threads)
+    return try timeline().write(to: folder, sheet: sheet, threads: threads, encoding: encoding)
   }
 }
 
 extension Timeline {
-  /// Writes the pictures of a played storyboard, as `Storyboard.render(to:threads:)` does.
+  /// Writes the pictures of a played storyboard, as `Storyboard.render(to:threads:encoding:)` does.
   @discardableResult public func write(
-    to folder: URL, sheet style: SheetStyle = SheetStyle(), threads: Int? = nil
+    to folder: URL, sheet style: SheetStyle = SheetStyle(), threads: Int? = nil, encoding: PNGEncoder.Setting = .fast
   ) throws(StoryboardError) -> WrittenStoryboard {
     let page = contactSheet(style: style, text: .faithful)
-    var pictures = frames.map { Picture(displayList: $0.displayList, size: size, scale: scale) }
-    pictures.append(Picture(displayList: page.displayList, size: page.size, scale: 2))
-    let names = frames.map { StoryboardFiles.frame($0.index) } + [StoryboardFiles.sheet]
-
-    let encoder = PictureEncoder(
-      renderer: CairoRenderer(), encoder: PNGEncoder(),
-      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
+    // The sheet takes longest, and so comes first.
+    let sheet = Picture(displayList: page.displayList, size: page.size, scale: 2)
+    let names = frames.map { StoryboardFiles.frame($0.index) }
+    let jobs =
+      [PictureWriter.Job(picture: sheet, name: StoryboardFiles.sheet)]
+      + zip(frames, names).map { frame, name in
+        PictureWriter.Job(picture: Picture(displayList: frame.displayList, size: size, scale: scale), name: name)
+      }
+    let writer = PictureWriter(
+      encoder: PNGEncoder(encoding), threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
     let destination = folder.appendingPathComponent(name)
     let replacement = try FolderReplacement(of: destination)
     do throws(StoryboardError) {
-      let files: [[UInt8]]
-      do throws(RenderError) { files = try encoder.encode(pictures) } catch { throw .rendering(error) }
-      for (bytes, name) in zip(files, names) { try replacement.write(bytes, as: name) }
+      try writer.write(jobs, to: replacement)
       try replacement.commit(isOurs: StoryboardFiles.isOurs)
     } catch {
       replacement.abandon()
       throw error
     }
     return WrittenStoryboard(
-      folder: destination, frames: names.dropLast().map(destination.appendingPathComponent),
+      folder: destination, frames: names.map(destination.appendingPathComponent),
       sheet: destination.appendingPathComponent(StoryboardFiles.sheet))
   }
 }

@@ -8,6 +8,8 @@ struct Picture: Sendable {
   /// The device column and row of the first pixel.
   var x: Int
   var y: Int
+  /// Whether every pixel is known to be opaque.
+  var isOpaque = false
 
   var bounds: PixelBounds {
     PixelBounds(minX: x, minY: y, maxX: x + bitmap.width, maxY: y + bitmap.height)

@@ -17,17 +17,24 @@ public struct CairoRenderer: Renderer {
 
   /// Draws a list on a transparent ground of `size` points at `scale` pixels a point.
   public func render(_ list: DisplayList, size: CGSize, scale: CGFloat) throws(RenderError) -> Bitmap {
+    try frame(list, size: size, scale: scale).bitmap
+  }
+
+  /// Draws a list up to the last step, which an encoder may take on the way.
+  package func frame(_ list: DisplayList, size: CGSize, scale: CGFloat) throws(RenderError) -> RenderedFrame {
     let bounds = try Self.pixelBounds(size: size, scale: scale)
-    guard !bounds.isEmpty else { return Bitmap(width: bounds.width, height: bounds.height) }
+    guard !bounds.isEmpty else { return .whole(Bitmap(width: bounds.width, height: bounds.height)) }
     let matrix = CGAffineTransform(scaleX: scale, y: scale)
     let engine = TextEngine.borrow()
     defer { engine.giveBack() }
     let resources = RenderResources(cache: cache, engine: engine)
-    // A lone mix is the whole frame of a dissolve; its picture is the result, and drawing it again would cost a pass.
-    if list.items.count == 1, case .mix(let from, let to, let fraction) = list.items[0], fraction > 0, fraction < 1 {
-      return try Painter.mix(from, to, fraction, matrix, bounds, resources).bitmap
+    // A mix on top that covers all is the frame of a dissolve; drawing it over what it hides would cost passes.
+    if let mix = TopMix(of: list, matrix, bounds) {
+      let a = try Painter.keptPicture(of: mix.from, mix.matrix, bounds, resources)
+      let b = try Painter.keptPicture(of: mix.to, mix.matrix, bounds, resources)
+      if mix.isAlone || a.isOpaque && b.isOpaque { return Lerp.frame(a.bitmap, b.bitmap, fraction: mix.fraction) }
     }
-    return try Painter.picture(of: list, matrix, bounds, resources).bitmap
+    return .whole(try Painter.picture(of: list, matrix, bounds, resources).bitmap)
   }
 
   /// The longest side in pixels that Cairo can draw.

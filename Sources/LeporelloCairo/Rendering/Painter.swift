@@ -30,7 +30,9 @@ struct Painter {
     let home = bounds.offsetBy(dx: -dx, dy: -dy)
     var result = try resources.cache.picture(.init(list: list, matrix: canonical, bounds: home)) {
       () throws(RenderError) in
-      try picture(of: list, canonical, home, resources)
+      var picture = try picture(of: list, canonical, home, resources)
+      picture.isOpaque = picture.bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+      return picture
     }
     (result.x, result.y) = (bounds.minX, bounds.minY)
     return result

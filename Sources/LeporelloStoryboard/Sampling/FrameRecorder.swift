@@ -32,10 +32,12 @@ import LeporelloGraphics
   /// Takes the next frame of what is to be seen now.
   func take(from run: ScriptRun) {
     let events = run.stage.trace.events
+    let picture = run.picture
     frames.append(
       Frame(
         index: frames.count, time: TimeInterval(moments[frames.count]) / 1e9, progress: run.progress,
-        displayList: run.picture, events: Array(events.dropFirst(seenEvents))))
+        displayList: frames.last.map { picture.sharing(with: $0.displayList) } ?? picture,
+        events: Array(events.dropFirst(seenEvents))))
     seenEvents = events.count
   }
 }

@@ -7,7 +7,7 @@ import LeporelloGraphics
 extension ImageCodec {
   /// PNG files; their bytes are for readers, the comparison is of pixels.
   public static let png = ImageCodec(pathExtension: "png") { bitmap in
-    Data(try PNGEncoder().encode(bitmap))
+    Data(try PNGEncoder(.small).encode(bitmap))
   } decode: { data in
     try Bitmap(png: [UInt8](data), name: "the reference")
   }

@@ -1,0 +1,64 @@
+// Draws, encodes and writes many pictures on several threads; the bytes don't depend on how many. Each thread carries
+// one picture through all steps at a time, so that memory doesn't grow with the number of pictures.
+
+import LeporelloCairo
+import LeporelloGraphics
+import LeporelloStoryboard
+
+/// Turns pictures into files of a folder that is being filled.
+struct PictureWriter: Sendable {
+  /// A picture and the name of its file.
+  struct Job: Sendable {
+    var picture: Picture
+    var name: String
+  }
+
+  var renderer = CairoRenderer()
+  var encoder: PNGEncoder
+  /// On how many threads.
+  var threads: Int
+
+  /// Writes every picture; equal ones are drawn and encoded once.
+  ///
+  /// - Throws: the first picture's failure, or `.cancelled`.
+  func write(_ jobs: [Job], to folder: FolderReplacement) throws(StoryboardError) {
+    var places: [Picture: Int] = [:]
+    var unique: [Job] = []
+    var copies: [(name: String, of: String)] = []
+    for job in jobs {
+      if let place = places[job.picture] {
+        copies.append((job.name, unique[place].name))
+      } else {
+        places[job.picture] = unique.count
+        unique.append(job)
+      }
+    }
+    let first = unique
+    let end = Workers(count: threads).run(first.count) { index, isCancelled -> StoryboardError? in
+      do throws(StoryboardError) {
+        try write(first[index], to: folder, isCancelled)
+        return nil
+      } catch { return error }
+    }
+    switch end {
+    case .done: break
+    case .cancelled: throw .cancelled
+    case .failed(let error): throw error
+    }
+    for copy in copies { try folder.copy(copy.of, as: copy.name) }
+  }
+
+  private func write(
+    _ job: Job, to folder: FolderReplacement, _ isCancelled: () -> Bool
+  ) throws(StoryboardError) {
+    let bytes: [UInt8]
+    do throws(RenderError) {
+      let picture = job.picture
+      let frame = try renderer.frame(picture.displayList, size: picture.size, scale: picture.scale)
+      if isCancelled() { return }
+      bytes = try encoder.encode(frame)
+    } catch { throw .rendering(error) }
+    if isCancelled() { return }
+    try folder.write(bytes, as: job.name)
+  }
+}
