@@ -30,6 +30,8 @@ extension UIView {
   /// Lays out this tree where asked for, views before those inside them, however deep it is.
   func layoutPass() {
     LayoutStep.passes += 1
+    // What was seen in this pass is known no longer when it is over.
+    defer { LayoutStep.passes += 1 }
     var path: [LayoutStep] = []
     if layOutIfAsked() { path.append(LayoutStep(self)) }
     while let last = path.indices.last {
