@@ -7,17 +7,36 @@ import LeporelloGraphics
 @MainActor enum AppearanceDriver {
   /// The tree is about to enter a window: wills on the way down; a controller's did waits behind those below it that
   /// are driven on their own.
-  static func enter(_ view: UIView) {
-    let token = view.controller?.enterWindow()
-    for child in view.storedSubviews where child.storedSuperview === view { enter(child) }
-    if let token { view.controller?.completeAtCommit(token) }
-  }
+  static func enter(_ view: UIView) { walk(view) { $0.enterWindow() } }
 
   /// The tree is about to leave its superview.
-  static func leave(_ view: UIView) {
-    let token = view.controller?.leaveWindow()
-    for child in view.storedSubviews where child.storedSuperview === view { leave(child) }
-    if let token { view.controller?.completeAtCommit(token) }
+  static func leave(_ view: UIView) { walk(view) { $0.leaveWindow() } }
+
+  /// A view on the way down, with what stood inside it then and its controller's transition.
+  @MainActor private struct Step {
+    let view: UIView
+    let token: Int?
+    var inside: ArraySlice<UIView>
+
+    init(_ view: UIView, _ begin: (UIViewController) -> Int?) {
+      self.view = view
+      token = view.controller.flatMap(begin)
+      inside = view.storedSubviews[...]
+    }
+  }
+
+  private static func walk(_ root: UIView, _ begin: (UIViewController) -> Int?) {
+    var path = [Step(root, begin)]
+    let core = root.core
+    while let last = path.indices.last {
+      if let child = path[last].inside.popFirst() {
+        core.visits += 1
+        if child.storedSuperview === path[last].view { path.append(Step(child, begin)) }
+      } else {
+        let step = path.removeLast()
+        if let token = step.token { step.view.controller?.completeAtCommit(token) }
+      }
+    }
   }
 }
 

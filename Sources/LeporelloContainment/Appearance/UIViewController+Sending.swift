@@ -4,8 +4,32 @@
 import LeporelloGraphics
 
 extension UIViewController {
-  /// The controller's own callback, the replayed `didMove`, then the children.
+  /// The controller's own callback, the replayed `didMove`, then the children, each before those inside it.
   func send(_ callback: AppearanceMachine.Callback) {
+    var path: [Forwarding] = []
+    let core = self.core
+    announce(callback, &path)
+    while let last = path.indices.last {
+      guard let child = path[last].children.popFirst() else {
+        path.removeLast()
+        continue
+      }
+      core.visits += 1
+      let parent = path[last].parent
+      guard child.parent === parent, parent.holdsView(of: child) else { continue }
+      if let callback = child.follow(callback, animated: path[last].animated) { child.announce(callback, &path) }
+    }
+  }
+
+  /// A controller that was called back, with the children that are yet to be.
+  private struct Forwarding {
+    let parent: UIViewController
+    let animated: Bool
+    var children: ArraySlice<UIViewController>
+  }
+
+  /// What the controller itself hears, children left to the caller.
+  private func announce(_ callback: AppearanceMachine.Callback, _ path: inout [Forwarding]) {
     let animated = appearance.animated
     // A transition that turned round replays nothing.
     if appearance.isReversal { replayedDidMove = nil }
@@ -14,27 +38,28 @@ extension UIViewController {
       awaitsViewIsAppearing = true
       storedView?.mark(.needsVisit)
       sendAppearance(.viewWillAppear(animated)) { $0.viewWillAppear(animated) }
-      forward { $0.appearance.start(appearing: true, animated: animated, by: .parent) }
     case .willDisappear:
       awaitsViewIsAppearing = false
       sendAppearance(.viewWillDisappear(animated)) { $0.viewWillDisappear(animated) }
-      forward { $0.appearance.start(appearing: false, animated: animated, by: .parent) }
     case .didAppear:
       if storedView?.storedWindow != nil { sendViewIsAppearing() }
       sendAppearance(.viewDidAppear(animated)) { $0.viewDidAppear(animated) }
       finishMoving(.toParent)
-      forward { $0.appearance.finishWithParent(appeared: true) }
     case .didDisappear:
       sendAppearance(.viewDidDisappear(animated)) { $0.viewDidDisappear(animated) }
       finishMoving(.fromParent)
-      forward { $0.appearance.finishWithParent(appeared: false) }
     }
+    guard shouldAutomaticallyForwardAppearanceMethods, !storedChildren.isEmpty else { return }
+    path.append(Forwarding(parent: self, animated: animated, children: storedChildren[...]))
   }
 
-  private func forward(_ step: (UIViewController) -> AppearanceMachine.Callback?) {
-    guard shouldAutomaticallyForwardAppearanceMethods, !storedChildren.isEmpty else { return }
-    for child in storedChildren where child.parent === self && holdsView(of: child) {
-      if let callback = step(child) { child.send(callback) }
+  /// Takes the parent's step too, where this controller can.
+  private func follow(_ callback: AppearanceMachine.Callback, animated: Bool) -> AppearanceMachine.Callback? {
+    switch callback {
+    case .willAppear: appearance.start(appearing: true, animated: animated, by: .parent)
+    case .willDisappear: appearance.start(appearing: false, animated: animated, by: .parent)
+    case .didAppear: appearance.finishWithParent(appeared: true)
+    case .didDisappear: appearance.finishWithParent(appeared: false)
     }
   }
 

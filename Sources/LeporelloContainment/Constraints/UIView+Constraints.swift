@@ -83,13 +83,12 @@ extension UIView {
     return view
   }
 
-  /// Deactivates what would tie a removed tree to the tree it leaves.
-  func severConstraints(of removed: UIView) {
-    if let record = storedConstraintRecord {
-      for each in record.mentions.compactMap(\.constraint) {
-        if let carrier = each.carrier, !carrier.isDescendant(of: removed) { each.deactivate() }
+  /// Deactivates what would tie this tree to the one that it leaves.
+  func severConstraints() {
+    forEachInTree { view in
+      for each in view.storedConstraintRecord?.mentions.compactMap(\.constraint) ?? [] {
+        if let carrier = each.carrier, !carrier.isDescendant(of: self) { each.deactivate() }
       }
     }
-    for child in storedSubviews { child.severConstraints(of: removed) }
   }
 }

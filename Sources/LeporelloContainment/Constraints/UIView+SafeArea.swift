@@ -3,11 +3,26 @@
 import LeporelloGraphics
 
 extension UIView {
-  /// How much of each side bars and the device's edges cover.
+  /// How much of each side bars and the device's edges cover: from the nearest view around whose safe area is known,
+  /// inwards.
   func computedSafeAreaInsets() -> UIEdgeInsets {
+    guard UIView.knowsSafeAreas else { return .zero }
+    var path = [self]
+    var outer = UIEdgeInsets.zero
+    while let around = path.last?.storedSuperview {
+      if around is UIWindow || around.safeAreaPass == LayoutStep.passes {
+        outer = around is UIWindow ? around.safeAreaInsets : around.lastSafeAreaInsets
+        break
+      }
+      path.append(around)
+    }
+    while let view = path.popLast() { outer = view.safeAreaInsets(inside: outer) }
+    return outer
+  }
+
+  private func safeAreaInsets(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
-    guard let superview = storedSuperview else { return own }
-    let outer = superview.safeAreaInsets
+    guard let superview = storedSuperview, outer != .zero else { return own }
     let bounds = superview.bounds
     let frame = CGRect(
       x: center.x - self.bounds.width / 2 - bounds.minX, y: center.y - self.bounds.height / 2 - bounds.minY,
@@ -21,6 +36,9 @@ extension UIView {
       top: outer.top == 0 ? 0 : covered.top, left: outer.left == 0 ? 0 : covered.left,
       bottom: outer.bottom == 0 ? 0 : covered.bottom, right: outer.right == 0 ? 0 : covered.right) + own
   }
+
+  /// Whether anything ever covered a part of a view; as long as nothing did, nobody has to look.
+  static var knowsSafeAreas = false
 
   /// The margins that were set, widened as the view was told to.
   func computedLayoutMargins() -> UIEdgeInsets {
@@ -46,6 +64,7 @@ extension UIView {
   /// Tells the view and its controller where the safe area changed since the last layout.
   func noticeSafeArea() {
     let insets = safeAreaInsets
+    defer { safeAreaPass = LayoutStep.passes }
     guard insets != lastSafeAreaInsets else { return }
     lastSafeAreaInsets = insets
     safeAreaInsetsDidChange()

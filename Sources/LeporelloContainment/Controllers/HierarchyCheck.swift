@@ -7,9 +7,9 @@ import LeporelloGraphics
 @MainActor enum HierarchyCheck {
   static func allows(_ view: UIView, in superview: UIView) -> Bool {
     let owner = superview.nearestController
-    let entersWindow = superview.storedWindow != nil
+    let entersWindow = superview.storedWindow != nil && view.storedWindow == nil
     guard owner != nil || entersWindow else { return true }
-    return allows(view, ownedBy: owner)
+    return allows(view, ownedBy: owner, entersWindow: entersWindow)
   }
 
   /// A window puts its root controller's view into itself; nobody else may.
@@ -20,15 +20,22 @@ import LeporelloGraphics
     return view === root.viewIfLoaded
   }
 
-  private static func allows(_ view: UIView, ownedBy owner: UIViewController?) -> Bool {
-    if let controller = view.controller {
-      if let parent = controller.parent, parent !== owner {
-        StageCore.current.report(
-          .wrongParent(child: controller.traceName, expected: owner?.traceName, actual: parent.traceName))
-        return false
+  /// Looks at the controllers that would stand directly in the owner's place, and where the tree enters a window also
+  /// at those further in: what lies inside a controller's view was looked at when it was put there.
+  private static func allows(_ view: UIView, ownedBy owner: UIViewController?, entersWindow: Bool) -> Bool {
+    var waiting: [(view: UIView, owner: UIViewController?)] = [(view, owner)]
+    while let (view, owner) = waiting.popLast() {
+      if let controller = view.controller {
+        if let parent = controller.parent, parent !== owner {
+          StageCore.current.report(
+            .wrongParent(child: controller.traceName, expected: owner?.traceName, actual: parent.traceName))
+          return false
+        }
+        guard entersWindow else { continue }
       }
-      return view.storedSubviews.allSatisfy { allows($0, ownedBy: controller) }
+      let next = view.controller ?? owner
+      for child in view.storedSubviews.reversed() { waiting.append((child, next)) }
     }
-    return view.storedSubviews.allSatisfy { allows($0, ownedBy: owner) }
+    return true
   }
 }

@@ -3,10 +3,26 @@
 import LeporelloGraphics
 
 extension UIViewController {
+  /// The children in the order in which they were added.
+  var storedChildren: [UIViewController] {
+    get { childList?.items ?? [] }
+    _modify {
+      if childList == nil { childList = NestedList(inner: UIViewController.children(of:)) }
+      var items: [UIViewController] = []
+      if let childList { Swift.swap(&items, &childList.items) }
+      defer { childList?.items = items }
+      yield &items
+    }
+  }
+
+  nonisolated private static func children(of controller: UIViewController) -> NestedList<UIViewController>? {
+    controller.childList
+  }
+
   func add(_ child: UIViewController) {
     let core = self.core
     core.during("\(traceName).addChild(\(child.traceName))") {
-      guard child !== self, !isInside(child) else {
+      guard child !== self, !child.mayHold(self) else {
         core.report(.childOfItself(child: child.traceName, parent: traceName))
         return
       }
@@ -57,6 +73,11 @@ extension UIViewController {
   /// Whether parents and presenters lead from this controller to another.
   func isInside(_ ancestor: UIViewController) -> Bool {
     sequence(first: self, next: { $0.storedParent ?? $0.presentedBy?.presenter }).contains { $0 === ancestor }
+  }
+
+  /// Whether this controller holds another; one that holds and presents nothing is not climbed to.
+  private func mayHold(_ other: UIViewController) -> Bool {
+    (!storedChildren.isEmpty || presenting != nil) && other.isInside(self)
   }
 
   func baseReceivedWillMove(_ parent: UIViewController?) {

@@ -39,13 +39,28 @@ extension UIViewController {
 extension StageCore {
   /// Notes a controller for which something may be left open at the end of the turn.
   func suspect(_ controller: UIViewController) {
-    guard trace.keeps, !suspects.contains(where: { $0.controller === controller }) else { return }
+    guard trace.keeps, controller.suspectedBy !== self else { return }
+    if suspects.count >= suspectsWorthLooking {
+      clearSuspects()
+      suspectsWorthLooking = max(32, 2 * suspects.count)
+    }
+    controller.suspectedBy = self
     suspects.append(Suspect(controller: controller, turn: turn))
+  }
+
+  /// Forgets those that owe nothing; what was begun in this turn may still be under way.
+  private func clearSuspects() {
+    suspects.removeAll { suspect in
+      guard suspect.turn < turn else { return false }
+      guard let controller = suspect.controller, controller.suspectedBy === self else { return true }
+      if !controller.isSuspect { controller.suspectedBy = nil }
+      return !controller.isSuspect
+    }
   }
 
   /// What is owed, if everything is at rest; a suspect of the present turn has still time.
   var owed: [Misuse] {
-    suspects.removeAll { !($0.controller?.isSuspect ?? false) }
+    clearSuspects()
     guard isAtRest else { return [] }
     return suspects.filter { $0.turn < turn }.flatMap { $0.controller?.owed ?? [] }
   }

@@ -22,8 +22,13 @@ extension UIViewController {
 
   /// The stage that this controller's view stands on, or its container's; else the current one.
   var core: StageCore {
-    if let core = storedView?.storedWindow?.stageCore { return core }
-    return storedParent?.core ?? presentedBy?.presenter?.core ?? .current
+    if let only = StageCore.only { return only }
+    var around: UIViewController? = self
+    while let controller = around {
+      if let core = controller.storedView?.storedWindow?.stageCore { return core }
+      around = controller.storedParent ?? controller.presentedBy?.presenter
+    }
+    return .current
   }
 
   /// Records a callback and makes it; an override that leaves out super has been recorded all the same.

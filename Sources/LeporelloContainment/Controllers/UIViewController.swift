@@ -9,7 +9,8 @@ public import LeporelloGraphics
 
   var storedView: UIView?
   var isLoadingView = false
-  var storedChildren: [UIViewController] = []
+  /// The children, made with the first one; taken apart where no actor runs, when nobody else holds the controller.
+  nonisolated(unsafe) var childList: NestedList<UIViewController>?
   weak var storedParent: UIViewController?
   var appearance = AppearanceMachine()
   /// Which way the controller moves between containers, while it does.
@@ -26,6 +27,8 @@ public import LeporelloGraphics
   let identity = UIViewController.nextIdentity()
   let nib: (name: String?, bundle: Bundle?)
   var obligations = Obligations()
+  /// The stage that watches the controller for something left open.
+  weak var suspectedBy: StageCore?
   /// What this controller presents.
   var presenting: Presentation?
   /// The presentation by which this controller is shown.
@@ -316,7 +319,11 @@ public import LeporelloGraphics
 
   /// What this controller covers of its view beyond what others cover.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      UIView.knowsSafeAreas = true
+      storedView?.setNeedsLayout()
+    }
   }
   /// Told that the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() { baseReceived(.viewSafeAreaInsetsDidChange) {} }

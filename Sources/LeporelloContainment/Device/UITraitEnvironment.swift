@@ -14,8 +14,9 @@ extension UIViewController: UITraitEnvironment {}
 extension UIView {
   /// Tells this tree's controllers and views, outermost first.
   func tellTraitChange(from previous: UITraitCollection) {
-    controller?.traitCollectionDidChange(previous)
-    traitCollectionDidChange(previous)
-    for child in storedSubviews { child.tellTraitChange(from: previous) }
+    forEachInTree { view in
+      view.controller?.traitCollectionDidChange(previous)
+      view.traitCollectionDidChange(previous)
+    }
   }
 }

@@ -2,7 +2,10 @@
 
 public import LeporelloGraphics
 
-/// A window, a virtual clock and a lifecycle trace. The newest stage is current until it is torn down.
+/// A window, a virtual clock and a lifecycle trace.
+///
+/// The newest stage is current until it is torn down, `run(_:)` makes another one current for a while, and of several
+/// the newest that the running task made: what is not in a window, and what names no view, happens on the current one.
 @preconcurrency @MainActor public final class Stage {
   package let core: StageCore
   /// The window that the stage shows.
@@ -21,7 +24,7 @@ public import LeporelloGraphics
     core.scale = scale
     core.text = text
     self.text = text
-    StageCore.stack.append(StageCore.WeakCore(core: core))
+    core.enter()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     core.show(window)
   }
@@ -60,9 +63,7 @@ public import LeporelloGraphics
 
   /// Advances until nothing finite runs; throws after 60 virtual seconds, naming what still runs.
   public func settle() throws(StageError) {
-    StageCore.stack.append(StageCore.WeakCore(core: core))
-    defer { StageCore.removeLast(core) }
-    try core.settle()
+    try core.scope { () throws(StageError) in try core.settle() }
   }
 
   /// Gives the window another size, as a rotation or a resized scene does.
@@ -86,20 +87,12 @@ public import LeporelloGraphics
   /// Makes this stage current while a closure runs.
   @discardableResult
   public func run<T>(_ body: () throws -> T) rethrows -> T {
-    StageCore.stack.append(StageCore.WeakCore(core: core))
-    defer { StageCore.removeLast(core) }
-    return try body()
+    try core.scope(body)
   }
 
   /// Ends what runs (completions hear `false`) and lets an older stage be current again.
   public func tearDown() {
     run { core.tearDown() }
-    StageCore.stack.removeAll { $0.core === core || $0.core == nil }
-  }
-}
-
-extension StageCore {
-  static func removeLast(_ core: StageCore) {
-    if let index = stack.lastIndex(where: { $0.core === core }) { stack.remove(at: index) }
+    core.exit()
   }
 }

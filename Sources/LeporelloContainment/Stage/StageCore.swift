@@ -2,23 +2,15 @@
 // from `Stage`, so that views and controllers work, unrecorded, where no stage exists.
 
 import LeporelloGraphics
+import Synchronization
 
 /// Clock, trace and run loop of one stage.
 @MainActor package final class StageCore {
-  /// The stages that exist, newest last; the last one is current.
-  static var stack: [WeakCore] = []
-  private static let standIn = StageCore(keepsTrace: false)
-
-  struct WeakCore { weak var core: StageCore? }
-
-  /// The newest stage's core, or a stand-in where there is no stage.
-  package static var current: StageCore {
-    while let last = stack.last {
-      if let core = last.core { return core }
-      stack.removeLast()
-    }
-    return standIn
-  }
+  /// The stages that exist, newest last, and the scopes that are open.
+  static var entries: [Entry] = []
+  static let standIn = StageCore(keepsTrace: false)
+  /// How many stages are alive.
+  nonisolated static let living = Atomic<Int>(0)
 
   let trace: TraceRecorder
   var clock = VirtualClock()
@@ -43,6 +35,12 @@ import LeporelloGraphics
   var turn = 0
   /// Controllers for which something may be left open.
   var suspects: [Suspect] = []
+  /// How many suspects make it worth while to look which of them still are.
+  var suspectsWorthLooking = 32
+  /// How many views and controllers the core went to, to see how much of a tree a call concerned.
+  var visits = 0
+  /// Whether this is a stage, not the stand-in for none.
+  nonisolated private let counts: Bool
 
   /// Something that waits for the end of the turn.
   struct Deferred {
@@ -53,9 +51,13 @@ import LeporelloGraphics
   }
 
   init(keepsTrace: Bool) {
+    counts = keepsTrace
     trace = TraceRecorder(keeps: keepsTrace)
     trace.seconds = { [unowned self] in self.clock.seconds }
+    if counts { Self.living.add(1, ordering: .relaxed) }
   }
+
+  deinit { if counts { Self.living.subtract(1, ordering: .relaxed) } }
 
   /// The virtual time in nanoseconds.
   package var now: Int64 { clock.now }
@@ -72,22 +74,18 @@ import LeporelloGraphics
 
   /// Records misuse, or traps if the stage says so.
   func report(_ misuse: Misuse, at place: String? = nil) {
-    let violation = trace.report(misuse, at: place)
+    let violation = trace.report(misuse, at: place ?? CallPlace.outside(ofOverridesOf: misuse.method))
     precondition(misusePolicy == .record, violation.description)
   }
 
   /// Makes this stage current while a call's consequences run, and names the call to the trace.
   func during<T>(_ cause: @autoclosure () -> String, _ body: () -> T) -> T {
-    Self.stack.append(WeakCore(core: self))
-    defer { Self.removeLast(self) }
-    return trace.during(cause(), body)
+    scope { trace.during(cause(), body) }
   }
 
   /// Makes this stage current while a callback runs, and records it.
   func callback(_ kind: LifecycleEvent.Kind, of controller: ControllerReference, _ body: () -> Void) {
-    Self.stack.append(WeakCore(core: self))
-    defer { Self.removeLast(self) }
-    trace.callback(kind, of: controller, body)
+    scope { trace.callback(kind, of: controller, body) }
   }
 
   /// A number that marks one appearance transition among all.

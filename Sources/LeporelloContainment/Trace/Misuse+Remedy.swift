@@ -39,6 +39,24 @@ extension Misuse {
     }
   }
 
+  /// The method whose call is complained of, where overrides of it hand the call on to super.
+  var method: String? {
+    switch self {
+    case .directCallback(_, let callback): callback
+    case .doubledDidMove: "didMove"
+    case .wrongRequestedParent, .childOfItself: "addChild"
+    case .missingWillMove: "removeFromParent"
+    case .noCommonParent, .transitionOfManualContainer, .transitionToItself: "transition"
+    case .alreadyPresenting, .presenterNotInWindow, .presentedDuringTransition: "present"
+    case .pushedTwice: "pushViewController"
+    case .missingView: "loadView"
+    case .viewInsideItself, .wrongParent, .viewOfTwoControllers, .rootViewByHand, .unbalancedAppearance, .drivenTwice,
+      .missingDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .invalidTime, .noCommonAncestor,
+      .visualFormat, .unsatisfiable:
+      nil
+    }
+  }
+
   /// How UIKit takes it.
   var severity: Violation.Severity {
     switch self {

@@ -4,8 +4,21 @@
 import LeporelloGraphics
 
 extension UIView {
+  /// Resizes the subviews at once; in a tree deeper than any real one, the rest waits until the levels above are done.
   func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard autoresizesSubviews, subviewList != nil else { return }
+    guard Resizing.level < Resizing.levels else {
+      Resizing.waiting.append((self, old))
+      return
+    }
+    Resizing.level += 1
+    resizeSubviewsNow(from: old)
+    Resizing.level -= 1
+    guard Resizing.level == 0 else { return }
+    while let (view, old) = Resizing.waiting.popLast() { view.resizeSubviews(from: old) }
+  }
+
+  private func resizeSubviewsNow(from old: CGSize) {
     let size = bounds.size
     for child in storedSubviews where child.translatesAutoresizingMaskIntoConstraints && !child.autoresizingMask.isEmpty
     {
@@ -42,4 +55,11 @@ extension UIView {
     }
     return (start + portion(0), length + portion(1))
   }
+}
+
+/// How deep resizing has gone, and what waits for it to come back.
+@MainActor private enum Resizing {
+  static let levels = 128
+  static var level = 0
+  static var waiting: [(UIView, CGSize)] = []
 }

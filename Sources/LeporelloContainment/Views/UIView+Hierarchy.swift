@@ -22,7 +22,7 @@ extension UIView {
   }
 
   private func insertNow(_ view: UIView, at index: Int?) {
-    guard !isDescendant(of: view) else {
+    guard view !== self, !view.mayHold(self) else {
       core.report(.viewInsideItself(view.traceLabel))
       return
     }
@@ -46,6 +46,7 @@ extension UIView {
     if oldWindow !== window { view.announceWindow(window) }
     storedSubviews.insert(view, at: min(max(0, index ?? storedSubviews.count), storedSubviews.count))
     view.storedSuperview = self
+    view.takeOwner(nearestController)
     if oldWindow !== window { view.setWindow(window) }
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -65,6 +66,7 @@ extension UIView {
       if hadWindow { announceWindow(nil) }
       old.detach(self)
       storedSuperview = nil
+      takeOwner(nil)
       setWindow(nil)
       didMoveToSuperview()
       if hadWindow { announceDidMoveToWindow() }
@@ -73,7 +75,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
-    view.severConstraints(of: view)
+    view.severConstraints()
     storedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }
@@ -94,31 +96,22 @@ extension UIView {
   }
 
   func setWindow(_ window: UIWindow?) {
-    // What leaves the screen stops moving, as its layer's animations do.
-    if window == nil, storedWindow != nil { dropAllAnimations() }
-    storedWindow = window
-    if let core = window?.stageCore { windowTurn = core.turn }
-    for child in storedSubviews { child.setWindow(window) }
+    let turn = window?.stageCore?.turn
+    forEachInTree { view in
+      // What leaves the screen stops moving, as its layer's animations do.
+      if window == nil, view.storedWindow != nil { view.dropAllAnimations() }
+      view.storedWindow = window
+      if let turn { view.windowTurn = turn }
+    }
   }
 
-  private func announceWindow(_ window: UIWindow?) {
-    willMove(toWindow: window)
-    for child in storedSubviews { child.announceWindow(window) }
-  }
+  private func announceWindow(_ window: UIWindow?) { forEachInTree { $0.willMove(toWindow: window) } }
 
-  private func announceDidMoveToWindow() {
-    didMoveToWindow()
-    for child in storedSubviews { child.announceDidMoveToWindow() }
-  }
+  private func announceDidMoveToWindow() { forEachInTree { $0.didMoveToWindow() } }
 
   /// The stage that this view stands on, or its controller; else the current one.
-  var core: StageCore { storedWindow?.stageCore ?? nearestController?.core ?? .current }
+  var core: StageCore { .only ?? storedWindow?.stageCore ?? nearestController?.core ?? .current }
 
   /// How the view is named in causes and complaints.
   var traceLabel: String { controller.map { "\($0.traceName).view" } ?? String(describing: type(of: self)) }
-
-  /// The controller that owns the tree this view stands in.
-  var nearestController: UIViewController? {
-    sequence(first: self, next: { $0.storedSuperview }).lazy.compactMap { $0.controller }.first
-  }
 }

@@ -27,8 +27,30 @@ extension UIView {
     top.layoutPass()
   }
 
+  /// Lays out this tree where asked for, views before those inside them, however deep it is.
   func layoutPass() {
-    guard !layoutFlags.isEmpty, !layoutFlags.contains(.held) else { return }
+    LayoutStep.passes += 1
+    // What was seen in this pass is known no longer when it is over.
+    defer { LayoutStep.passes += 1 }
+    var path: [LayoutStep] = []
+    if layOutIfAsked() { path.append(LayoutStep(self)) }
+    while let last = path.indices.last {
+      let view = path[last].view
+      if let child = path[last].inside.popFirst() {
+        guard !child.layoutFlags.isEmpty, child.storedSuperview === view else { continue }
+        if child.layOutIfAsked() { path.append(LayoutStep(child)) } else { child.passOn(to: view) }
+      } else {
+        path.removeLast()
+        if view.layoutFlags.contains(.descendants) { view.markAncestors() }
+        if let above = path.last?.view { view.passOn(to: above) }
+      }
+    }
+  }
+
+  /// Does the work asked of this view alone; whether there is more further in.
+  private func layOutIfAsked() -> Bool {
+    guard !layoutFlags.isEmpty, !layoutFlags.contains(.held) else { return false }
+    storedWindow?.stageCore?.visits += 1
     if layoutFlags.contains(.needsVisit), storedWindow != nil {
       layoutFlags.remove(.needsVisit)
       controller?.sendViewIsAppearing()
@@ -41,13 +63,14 @@ extension UIView {
       layoutFlags.remove(.needsLayout)
       layoutThisView()
     }
-    guard layoutFlags.contains(.descendants) else { return }
+    guard layoutFlags.contains(.descendants) else { return false }
     layoutFlags.remove(.descendants)
-    for child in storedSubviews where child.storedSuperview === self {
-      child.layoutPass()
-      if !child.layoutFlags.isEmpty, !child.layoutFlags.contains(.held) { layoutFlags.insert(.descendants) }
-    }
-    if layoutFlags.contains(.descendants) { markAncestors() }
+    return true
+  }
+
+  /// What is left to do here is something below the view around.
+  private func passOn(to above: UIView) {
+    if !layoutFlags.isEmpty, !layoutFlags.contains(.held) { above.layoutFlags.insert(.descendants) }
   }
 
   private func layoutThisView() {
@@ -84,4 +107,14 @@ extension UIView {
       width: own.width == UIView.noIntrinsicMetric ? inside.width : own.width,
       height: own.height == UIView.noIntrinsicMetric ? inside.height : own.height)
   }
+}
+
+/// A view whose subviews are being laid out, with those that are yet to be.
+@MainActor struct LayoutStep {
+  /// How many passes there have been, so that a view can tell what was seen in the present one.
+  static var passes = 0
+  let view: UIView
+  var inside: ArraySlice<UIView>
+
+  init(_ view: UIView) { (self.view, inside) = (view, view.storedSubviews[...]) }
 }

@@ -9,13 +9,20 @@ public import LeporelloGraphics
 
   /// What code set; changed only through `setModel`, so that an animation can capture the change.
   package internal(set) var model = ViewModel()
-  var storedSubviews: [UIView] = []
+  /// What stands inside, made with the first subview; taken apart where no actor runs, when nobody else holds the view.
+  nonisolated(unsafe) var subviewList: NestedList<UIView>?
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
   /// The turn of the run loop in which the view came into its window.
   var windowTurn = 0
   /// The controller whose `view` this is.
-  package internal(set) weak var controller: UIViewController?
+  package internal(set) weak var controller: UIViewController? {
+    didSet { if controller !== oldValue { ownControllerChanged() } }
+  }
+  /// The controller in whose view this one stands, itself not counted.
+  weak var owner: UIViewController?
+  /// Whether there is an owner, or was one that went away.
+  var hasOwner = false
   var layoutFlags = LayoutFlags()
   /// Running animations, the layer and drawn content; nil as long as the view has none of them.
   var motion: ViewMotion?
@@ -123,7 +130,12 @@ public import LeporelloGraphics
   open func removeFromSuperview() { remove() }
   /// Whether the view stands in another's tree, itself included.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.storedSuperview }).contains { $0 === view }
+    var around: UIView? = self
+    while let current = around {
+      if current === view { return true }
+      around = current.storedSuperview
+    }
+    return false
   }
   /// The view with a tag in this tree, itself included.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -230,6 +242,8 @@ public import LeporelloGraphics
 
   var storedLayoutMargins: UIEdgeInsets?
   var lastSafeAreaInsets = UIEdgeInsets.zero
+  /// The layout pass in which the safe area was looked at.
+  var safeAreaPass = -1
   /// How much of each side bars and the device's edges cover.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets() }
   /// Makes whatever inside receives events first give them up.

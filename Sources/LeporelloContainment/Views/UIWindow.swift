@@ -99,7 +99,12 @@ public import LeporelloGraphics
   private(set) var isInsertingRoot = false
 
   /// What the device's edges cover; nothing unless set.
-  package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if deviceSafeAreaInsets != .zero { UIView.knowsSafeAreas = true }
+      setNeedsLayout()
+    }
+  }
   /// What the device's edges cover.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 

@@ -71,4 +71,18 @@ struct SafeAreaTests {
     for _ in 0..<100 { stage.advance(by: 1) }
     #expect(stage.trace.events.count == events)
   }
+
+  @Test("A view moved after layout knows its safe area at once, further in too")
+  func movedAfterLayout() throws {
+    let stage = try Stage(size: CGSize(width: 100, height: 200))
+    stage.window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: outer.bounds)
+    outer.addSubview(inner)
+    stage.window.addSubview(outer)
+    stage.commit()
+    #expect(inner.safeAreaInsets.top == 44)
+    outer.center.y += 44
+    #expect(inner.safeAreaInsets.top == 0)
+  }
 }

@@ -237,19 +237,4 @@ struct ContainerFactTests {
     _ = UIView().leadingAnchor.constraint(equalTo: UIView().trailingAnchor)
     #expect(w.stage.trace.violations.isEmpty)
   }
-
-  @Test("A violation names file and line where Swift can give them")
-  func place() throws {
-    let w = try World()
-    w.stage.advance(by: -1)
-    w.stage.after(.nan) {}
-    let (one, other) = (UIView(), UIView())
-    NSLayoutConstraint.activate([one.widthAnchor.constraint(equalTo: other.widthAnchor)])
-    let places = w.stage.trace.violations.map(\.place)
-    #expect(places.count == 3)
-    #expect(places.allSatisfy { $0?.hasPrefix("LeporelloContainmentTests/ContainerFactTests.swift:") ?? false })
-    #expect(w.stage.trace.violations.first?.description.contains("\nAt: LeporelloContainmentTests/") == true)
-    w["A"].viewWillAppear(false)
-    #expect(w.stage.trace.violations.last?.place == nil)
-  }
 }

@@ -86,14 +86,6 @@ struct TraceTests {
     #expect(try trace.json() == trace.json())
   }
 
-  @Test("Chrome's trace has a lane for each controller and a span for each state")
-  func chrome() throws {
-    let trace = try swap()
-    let text = String(decoding: try trace.chromeTrace(), as: UTF8.self)
-    for name in ["P", "A", "B"] { #expect(text.contains("\"args\":{\"name\":\"\(name)\"}")) }
-    #expect(text.contains("\"dur\":250000,\"name\":\"appearing\""))
-  }
-
   @Test("A healthy swap keeps every invariant")
   func healthy() throws {
     let trace = try swap()
