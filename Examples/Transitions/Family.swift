@@ -16,7 +16,15 @@ struct Family {
     TransitionCatalogue.all.filter { transition in names.contains { transition.name.hasPrefix($0) } }
   }
 
-  static let all = [
+  /// Every transition of the catalogue is on one of these sheets; a new one that is no kin makes a sheet of others.
+  static let all: [Family] = {
+    let others = TransitionCatalogue.all.map(\.name).filter { name in
+      !kin.contains { family in family.names.contains { name.hasPrefix($0) } }
+    }
+    return kin + (others.isEmpty ? [] : [Family(file: "7-others", title: "Others", names: others)])
+  }()
+
+  private static let kin = [
     Family(
       file: "1-fades", title: "Fades and scales",
       names: ["none", "cross-dissolve", "fade-through", "material-fade", "shared-axis", "zoom"]),
