@@ -4,10 +4,13 @@ import Foundation
 import Leporello
 import Testing
 
+@testable import Drawing
 @testable import LayoutLab
 @testable import News
 @testable import Recipes
 @testable import TabBar
+@testable import Transitions
+@testable import Typography
 
 @MainActor @Suite struct ExamplesTests {
   private let committed = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -43,6 +46,21 @@ import Testing
 
   @Test("LayoutLab: six cards of coloured blocks at three widths, the rule that decided each in grey beside it")
   func layoutLab() throws { try compare("LayoutLab") { try LayoutLab.render(to: $0) } }
+
+  @Test("Transitions: a postcard of a bay turns into a list of hikes, six sheets of rows at seven moments")
+  func transitions() throws { try compare("Transitions") { try Transitions.render(to: $0) } }
+
+  @Test("Typography: weights, runs, digits, cuts, scripts and columns on warm paper")
+  func typography() throws { try compare("Typography") { try Typography.render(to: $0) } }
+
+  @Test("Drawing: five rows of strokes, gradients, corners, effects and blends")
+  func drawing() throws { try compare("Drawing") { try Drawing.render(to: $0) } }
+
+  @Test("Every transition of the catalogue is on exactly one sheet")
+  func everyTransition() {
+    let shown = Family.all.flatMap { $0.transitions.map(\.name) }
+    #expect(shown.sorted() == TransitionCatalogue.all.map(\.name).sorted())
+  }
 
   @Test("News sends the callbacks of two programmatic changes of pages, and nothing else")
   func newsCallbacks() throws {

@@ -5,6 +5,16 @@ import LeporelloGraphics
 import Testing
 
 @Suite struct TextTests {
+  @Test("Spaced letters fit the width that they were measured at", arguments: [0.4, 1, 3, 7.5])
+  func spacedLetters(tracking: CGFloat) {
+    for word in ["Weights", "Digits of one width", "I", "Av To"] {
+      let block = TextBlock([TextRun(word, tracking: tracking)], lineLimit: 1)
+      let free = PangoText().measure(block, width: nil)
+      let held = PangoText().measure(block, width: free.size.width)
+      #expect(!held.isTruncated && held.size == free.size, "\(word)")
+    }
+  }
+
   private func block(
     _ text: String, size: CGFloat = 16, lines: Int? = nil, cut: TextBlock.Truncation = .tail,
     direction: TextBlock.Direction = .leftToRight

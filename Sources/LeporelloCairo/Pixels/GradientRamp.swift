@@ -60,7 +60,6 @@ struct GradientRamp {
   }
 
   private static func pack(_ c: SIMD4<Double>) -> UInt32 {
-    let r = c.rounded(.toNearestOrAwayFromZero)
-    return UInt32(r.w) << 24 | UInt32(r.x) << 16 | UInt32(r.y) << 8 | UInt32(r.z)
+    UInt32(c.w + 0.5) << 24 | UInt32(c.x + 0.5) << 16 | UInt32(c.y + 0.5) << 8 | UInt32(c.z + 0.5)
   }
 }

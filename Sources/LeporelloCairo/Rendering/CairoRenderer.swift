@@ -15,6 +15,9 @@ public struct CairoRenderer: Renderer {
   /// - Parameter cacheLimit: How many bytes of pixels may be kept between drawings; 0 for none.
   public init(cacheLimit: Int = 96 << 20) { cache = PictureCache(limit: cacheLimit) }
 
+  /// How many pages and groups were drawn apart so far, each time that none was kept.
+  package var picturesDrawn: Int { cache.drawn }
+
   /// Draws a list on a transparent ground of `size` points at `scale` pixels a point.
   public func render(_ list: DisplayList, size: CGSize, scale: CGFloat) throws(RenderError) -> Bitmap {
     try frame(list, size: size, scale: scale).bitmap

@@ -51,8 +51,12 @@ extension Painter {
       minX: 0, minY: 0, maxX: Int((width - 1 / 256).rounded(.up)), maxY: Int((height - 1 / 256).rounded(.up)))
     let map = CGAffineTransform(translationX: -source.minX, y: -source.minY).scaledOutput(scale)
     let picture = try Self.keptPicture(of: list, map, texture, resources)
-    WarpSampler(mesh: mesh, texture: picture.bitmap, size: CGSize(width: width, height: height), matrix: matrix)
-      .draw(bounds) { canvas.draw($0) }
+    let sampler = WarpSampler(
+      mesh: mesh, texture: picture.bitmap, size: CGSize(width: width, height: height), matrix: matrix
+    ) { [resources] count in
+      resources.cache.halves(Self.place(list, map, texture), of: picture.bitmap, count: count)
+    }
+    sampler.draw(bounds) { canvas.draw($0) }
   }
 }
 

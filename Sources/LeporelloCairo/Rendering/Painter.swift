@@ -23,19 +23,24 @@ struct Painter {
     guard !bounds.isEmpty, abs(matrix.tx) < Canvas.farthest, abs(matrix.ty) < Canvas.farthest else {
       return try picture(of: list, matrix, bounds, resources)
     }
-    let (dx, dy) = (Int(matrix.tx.rounded(.down)), Int(matrix.ty.rounded(.down)))
-    var canonical = matrix
-    canonical.tx -= CGFloat(dx)
-    canonical.ty -= CGFloat(dy)
-    let home = bounds.offsetBy(dx: -dx, dy: -dy)
-    var result = try resources.cache.picture(.init(list: list, matrix: canonical, bounds: home)) {
-      () throws(RenderError) in
-      var picture = try picture(of: list, canonical, home, resources)
+    let key = place(list, matrix, bounds)
+    var result = try resources.cache.picture(key) { () throws(RenderError) in
+      var picture = try picture(of: list, key.matrix, key.bounds, resources)
       picture.isOpaque = picture.bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
       return picture
     }
     (result.x, result.y) = (bounds.minX, bounds.minY)
     return result
+  }
+
+  /// What a picture shows, without the whole pixels by which it is moved.
+  static func place(_ list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds) -> PictureCache.Key {
+    func whole(_ value: CGFloat) -> Int { abs(value) < Canvas.farthest ? Int(value.rounded(.down)) : 0 }
+    let (dx, dy) = (whole(matrix.tx), whole(matrix.ty))
+    var canonical = matrix
+    canonical.tx -= CGFloat(dx)
+    canonical.ty -= CGFloat(dy)
+    return PictureCache.Key(list: list, matrix: canonical, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
   }
 
   /// Draws a list; only pixels in `clip` are needed.

@@ -17,18 +17,37 @@ final class PictureCache: Sendable {
 
   private final class Slot: Sendable {
     let picture = Mutex<Picture?>(nil)
+    let halves = Mutex<[Bitmap]>([])
   }
 
   private struct State {
     var slots: [Key: (slot: Slot, lastUse: Int)] = [:]
     var bytes = 0
     var uses = 0
+    var drawn = 0
   }
 
   private let limit: Int
   private let state = Mutex(State())
 
   init(limit: Int) { self.limit = limit }
+
+  /// How many pictures were drawn because they were not kept yet.
+  var drawn: Int { state.withLock { $0.drawn } }
+
+  /// A kept picture at half its size, a quarter of it and so on, made when first asked for; at least one texel wide.
+  func halves(_ key: Key, of bitmap: Bitmap, count: Int) -> [Bitmap] {
+    guard count > 0 else { return [] }
+    let slot = state.withLock { $0.slots[key]?.slot } ?? Slot()
+    return slot.halves.withLock { halves in
+      while halves.count < count {
+        let last = halves.last ?? bitmap
+        guard last.width > 1 || last.height > 1 else { break }
+        halves.append(MipChain.halved(last, across: last.width > 1, down: last.height > 1))
+      }
+      return Array(halves.prefix(count))
+    }
+  }
 
   /// The picture kept under a key, or drawn now and kept.
   func picture(_ key: Key, draw: () throws(RenderError) -> Picture) throws(RenderError) -> Picture {
@@ -38,6 +57,7 @@ final class PictureCache: Sendable {
     return try slot.picture.withLock { kept throws(RenderError) -> Picture in
       if let kept { return kept }
       let picture = try draw()
+      state.withLock { $0.drawn += 1 }
       kept = picture
       return picture
     }

@@ -35,7 +35,9 @@ final class PangoBlock {
       if isLast { break }
     }
     // A character wider than the room sticks out of it, so that the answer's own width gives the same lines again.
-    let inked = metrics.size.width.rounded(.up)
+    // Pango leaves the space after a line's last letter out of its length, but wants room for it.
+    let tracking = block.runs.reduce(0) { $1.tracking.isFinite ? max($0, min($1.tracking, 10_000)) : $0 }
+    let inked = (metrics.size.width + (metrics.size.width > 0 ? tracking : 0)).rounded(.up)
     metrics.size = CGSize(width: limit.map { min($0, inked) } ?? inked, height: max(0, y))
   }
 

@@ -7,14 +7,15 @@ import LeporelloGraphics
 struct MipLevels {
   private var bitmaps: [Bitmap]
 
-  /// The levels for a warp whose pixels show at most `shrinking` texels across their shorter axis.
-  init(_ texture: Bitmap, shrinking: Double) {
-    bitmaps = [texture]
-    let depth = shrinking > 1.0001 ? Int(min(log2(shrinking), 16).rounded(.up)) : 0
-    while bitmaps.count <= depth, let last = bitmaps.last, last.width > 1 || last.height > 1 {
-      bitmaps.append(MipChain.halved(last, across: last.width > 1, down: last.height > 1))
-    }
-    bitmaps = bitmaps.map(Self.withNeighbours)
+  /// How many halves a warp needs whose pixels show at most `shrinking` texels across their shorter axis.
+  static func count(shrinking: Double) -> Int {
+    // A size serves alone until it shrinks by a tenth.
+    shrinking > 1.1 ? Int(min(log2(shrinking), 16).rounded(.up)) : 0
+  }
+
+  /// A texture with its halves, largest first.
+  init(_ texture: Bitmap, halves: [Bitmap]) {
+    bitmaps = ([texture] + halves).map(Self.withNeighbours)
   }
 
   /// A bitmap in which each texel has a neighbour, since the loop always reads two by two.

@@ -15,6 +15,8 @@ struct WarpSampler {
   /// The part of the texture that the mesh is stretched over, in texels.
   let size: CGSize
   let matrix: CGAffineTransform
+  /// The texture's first so many halves.
+  let halves: (Int) -> [Bitmap]
 
   /// How many rows are drawn at a time, so that the room to work in stays in the processor's cache.
   private static let rowsAtATime = 32
@@ -28,7 +30,8 @@ struct WarpSampler {
       let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map { corner($0.0, $0.1, bounds) }
       return [[0, 1, 2], [1, 3, 2]].compactMap { WarpTriangle(corners[$0[0]], corners[$0[1]], corners[$0[2]]) }
     }
-    let levels = MipLevels(texture, shrinking: triangles.reduce(1) { max($0, $1.shrinking) })
+    let count = MipLevels.count(shrinking: triangles.reduce(1) { max($0, $1.shrinking) })
+    let levels = MipLevels(texture, halves: halves(count))
     let forLoop = triangles.map(\.forLoop)
     let room = bounds.width * min(Self.rowsAtATime, bounds.height)
     var sums = [UInt64](repeating: 0, count: room)

@@ -24,7 +24,7 @@ public struct Cover: PageTransition {
     let page = Path(scene.bounds)
     let leaving = scene.offset(towards: edge.opposite, share: scene.p * parallax)
     let coming = scene.offset(towards: edge, share: 1 - scene.p)
-    let dimmed = scene.from.under(.veil(scene.bounds, opacity: dimming * scene.progress))
+    let dimmed = scene.from.clipped(to: page).under(.veil(scene.bounds, opacity: dimming * scene.progress))
     return dimmed.clipped(to: page).moved(by: leaving)
       .under(softEdge(scene).moved(by: coming), scene.to.clipped(to: page).moved(by: coming))
   }

@@ -34,8 +34,8 @@ public struct Curl: PageTransition {
     let b = scene.bounds
     let page = CurledPage(
       bounds: b, edge: edge.direction(isRightToLeft: scene.context.isRightToLeft), progress: scene.p)
-    var list = scene.to
-    guard !scene.from.isEmpty else { return list }
+    guard !scene.from.isEmpty else { return scene.to }
+    var list = scene.to.clipped(to: Path(b))
     list.append(contentsOf: groundShadow(page, strength: 0.35 * min(1, 4 * (1 - scene.progress))))
     list.append(.warp(page.front(), scene.from))
     list.append(contentsOf: edgeShadow(page))

@@ -26,8 +26,9 @@ public struct Iris: PageTransition {
     let circle = Path(elements: Path(ellipseIn: box).elements)
     var outside = Path(b.union(box).insetBy(dx: -1, dy: -1))
     outside.addPath(circle)
-    let rest = scene.from.clipped(to: outside, rule: .evenOdd)
-    let shown = scene.to.clipped(to: circle)
+    let page = Path(b)
+    let rest = scene.from.clipped(to: page).clipped(to: outside, rule: .evenOdd)
+    let shown = scene.to.clipped(to: page).clipped(to: circle)
     return DisplayList([.blend(.normal, rest.under(DisplayList([.blend(.plusLighter, shown)])))])
   }
 }

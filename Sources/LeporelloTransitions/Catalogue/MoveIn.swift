@@ -14,7 +14,8 @@ public struct MoveIn: PageTransition {
   /// The leaving page with the coming one moving over it.
   public func between(_ scene: TransitionScene) -> DisplayList {
     let coming = scene.offset(towards: edge, share: 1 - scene.p)
-    return scene.from.under(scene.to.clipped(to: Path(scene.bounds)).moved(by: coming))
+    let page = Path(scene.bounds)
+    return scene.from.clipped(to: page).under(scene.to.clipped(to: page).moved(by: coming))
   }
 }
 

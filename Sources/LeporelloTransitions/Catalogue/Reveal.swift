@@ -14,7 +14,8 @@ public struct Reveal: PageTransition {
   /// The coming page with the leaving one moving off it.
   public func between(_ scene: TransitionScene) -> DisplayList {
     let leaving = scene.offset(towards: edge.opposite, share: scene.p)
-    return scene.to.under(scene.from.clipped(to: Path(scene.bounds)).moved(by: leaving))
+    let page = Path(scene.bounds)
+    return scene.to.clipped(to: page).under(scene.from.clipped(to: page).moved(by: leaving))
   }
 }
 

@@ -19,8 +19,9 @@ public struct Wipe: PageTransition {
     let side: CGRectEdge =
       if way.dx != 0 { way.dx > 0 ? .maxXEdge : .minXEdge } else { way.dy > 0 ? .maxYEdge : .minYEdge }
     let (shown, rest) = b.divided(atDistance: length, from: side)
-    let parts = scene.from.clipped(to: Path(rest)).items + scene.to.clipped(to: Path(shown)).items
-    return DisplayList(parts)
+    let page = Path(b)
+    return scene.from.clipped(to: page).clipped(to: Path(rest))
+      .under(scene.to.clipped(to: page).clipped(to: Path(shown)))
   }
 }
 
