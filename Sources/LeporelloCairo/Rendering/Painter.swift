@@ -23,10 +23,7 @@ struct Painter {
     guard !bounds.isEmpty, abs(matrix.tx) < Canvas.farthest, abs(matrix.ty) < Canvas.farthest else {
       return try picture(of: list, matrix, bounds, resources)
     }
-    let (dx, dy) = (Int(matrix.tx.rounded(.down)), Int(matrix.ty.rounded(.down)))
-    var canonical = matrix
-    canonical.tx -= CGFloat(dx)
-    canonical.ty -= CGFloat(dy)
+    let (canonical, dx, dy) = matrix.withoutWholePixels
     let home = bounds.offsetBy(dx: -dx, dy: -dy)
     var result = try resources.cache.picture(.init(list: list, matrix: canonical, bounds: home)) {
       () throws(RenderError) in
@@ -68,6 +65,13 @@ extension CGAffineTransform {
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+
+  /// The map with less than a pixel of translation, and the whole pixels that were taken from it.
+  var withoutWholePixels: (CGAffineTransform, dx: Int, dy: Int) {
+    guard abs(tx) < Canvas.farthest, abs(ty) < Canvas.farthest else { return (self, 0, 0) }
+    let (dx, dy) = (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
+    return (CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx - CGFloat(dx), ty: ty - CGFloat(dy)), dx, dy)
   }
 
   /// The mean length of a unit vector's image.
