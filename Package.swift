@@ -111,6 +111,8 @@ let package = Package(
     .executableTarget(name: "Recipes", dependencies: ["Leporello"], path: "Examples/Recipes", swiftSettings: strict),
     .executableTarget(
       name: "LayoutLab", dependencies: ["Leporello"], path: "Examples/LayoutLab", swiftSettings: strict),
+    .executableTarget(
+      name: "BenchmarkChart", dependencies: ["Leporello"], path: "Examples/BenchmarkChart", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),
@@ -141,7 +143,7 @@ let package = Package(
       dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],
       swiftSettings: strict),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["News", "TabBar", "Recipes", "LayoutLab", "Leporello"],
+      name: "ExamplesTests", dependencies: ["News", "TabBar", "Recipes", "LayoutLab", "BenchmarkChart", "Leporello"],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     // Container classes as they stand on iOS, which is in Swift 5 mode more often than not; what they do across actors

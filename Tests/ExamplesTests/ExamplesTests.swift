@@ -4,6 +4,7 @@ import Foundation
 import Leporello
 import Testing
 
+@testable import BenchmarkChart
 @testable import LayoutLab
 @testable import News
 @testable import Recipes
@@ -43,6 +44,9 @@ import Testing
 
   @Test("LayoutLab: six cards of coloured blocks at three widths, the rule that decided each in grey beside it")
   func layoutLab() throws { try compare("LayoutLab") { try LayoutLab.render(to: $0) } }
+
+  @Test("BenchmarkChart: bars of grey that grow downwards, and a short blue one at the top")
+  func benchmarkChart() throws { try compare("Benchmarks") { try BenchmarkChart.render(to: $0) } }
 
   @Test("News sends the callbacks of two programmatic changes of pages, and nothing else")
   func newsCallbacks() throws {
