@@ -117,6 +117,8 @@ let package = Package(
       name: "Typography", dependencies: ["Leporello"], path: "Examples/Typography", swiftSettings: strict),
     .executableTarget(
       name: "Drawing", dependencies: ["Leporello"], path: "Examples/Drawing", swiftSettings: strict),
+    .executableTarget(
+      name: "BenchmarkChart", dependencies: ["Leporello"], path: "Examples/BenchmarkChart", swiftSettings: strict),
 
     // Tests, one target for each source target.
     .testTarget(name: "LeporelloGraphicsTests", dependencies: [graphics], swiftSettings: strict),
@@ -148,7 +150,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["News", "TabBar", "Recipes", "LayoutLab", "Transitions", "Typography", "Drawing", "Leporello"],
+      dependencies: [
+        "News", "TabBar", "Recipes", "LayoutLab", "Transitions", "Typography", "Drawing",
+        "BenchmarkChart", "Leporello",
+      ],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
     // Container classes as they stand on iOS, which is in Swift 5 mode more often than not; what they do across actors

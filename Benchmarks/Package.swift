@@ -13,6 +13,8 @@ let package = Package(
         .product(name: "LeporelloViews", package: "Leporello"),
       ]),
     .executableTarget(
+      name: "FrameBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
+    .executableTarget(
       name: "ContainmentBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ struct band_packer {
   uint8_t buffer[ISAL_DEF_LVL1_EXTRA_LARGE];
 };
 
-band_packer *band_packer_create(void) { return malloc(sizeof(band_packer)); }
+band_packer *band_packer_create(void) { return calloc(1, sizeof(band_packer)); }
 
 void band_packer_destroy(band_packer *packer) { free(packer); }
 
@@ -21,8 +21,9 @@ uint32_t band_height(uint32_t rows) { return rows < 64 ? rows : 64; }
 
 size_t band_pack(band_packer *packer, const uint8_t *bytes, size_t size, uint8_t *out, size_t room) {
   struct isal_zstream *stream = &packer->stream;
+  // The stateless calls would be as fast, but what they write depends on what was compressed before.
   if (size > UINT32_MAX || room > UINT32_MAX) return 0;
-  isal_deflate_stateless_init(stream);
+  isal_deflate_init(stream);
   stream->level = 1;
   stream->level_buf = packer->buffer;
   stream->level_buf_size = sizeof packer->buffer;
@@ -32,7 +33,7 @@ size_t band_pack(band_packer *packer, const uint8_t *bytes, size_t size, uint8_t
   stream->avail_in = (uint32_t)size;
   stream->next_out = out;
   stream->avail_out = (uint32_t)room;
-  if (isal_deflate_stateless(stream) != COMP_OK || stream->avail_in != 0) return 0;
+  if (isal_deflate(stream) != COMP_OK || stream->avail_in != 0) return 0;
   return stream->total_out;
 }
 

@@ -4,6 +4,7 @@ import Foundation
 import Leporello
 import Testing
 
+@testable import BenchmarkChart
 @testable import Drawing
 @testable import LayoutLab
 @testable import News
@@ -61,6 +62,9 @@ import Testing
     let shown = Family.all.flatMap { $0.transitions.map(\.name) }
     #expect(shown.sorted() == TransitionCatalogue.all.map(\.name).sorted())
   }
+
+  @Test("BenchmarkChart: bars of grey that grow downwards, and a short blue one at the top")
+  func benchmarkChart() throws { try compare("Benchmarks") { try BenchmarkChart.render(to: $0) } }
 
   @Test("News sends the callbacks of two programmatic changes of pages, and nothing else")
   func newsCallbacks() throws {

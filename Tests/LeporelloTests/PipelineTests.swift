@@ -52,7 +52,8 @@ import Testing
       } catch { return error }
     }
     task.cancel()
-    #expect(await task.value == .cancelled)
+    let end = await task.value
+    #expect(end == .cancelled)
     #expect(try FileManager.default.subpathsOfDirectory(atPath: place.path).sorted() == before)
   }
 
@@ -79,6 +80,18 @@ import Testing
       }
       #expect(done.pieces == Array(0..<count))
     }
+  }
+
+  @Test("a sheet of very many frames shows sixty of them, the first and the last among these")
+  func longSheet() throws {
+    let timeline = try board(frames: 300).timeline()
+    let sheet = timeline.contactSheet(text: .wireframe)
+    let words = sheet.displayList.items.compactMap { item -> String? in
+      guard case .text(let block, _, _) = item, block.string.hasSuffix(" s") else { return nil }
+      return block.string
+    }
+    #expect(words.count == 60 && words.first == "0.000 s" && Set(words).count == 60)
+    #expect(words.last.map { timeline.duration - (Double($0.dropLast(2)) ?? 0) < 0.001 } ?? false)
   }
 
   @Test("thousands of frames of two pages share the pages' memory")

@@ -26,9 +26,10 @@ struct Workers: Sendable {
     let stopped = Atomic(false)
     let cancelled = Atomic(false)
     let failure = Mutex<(piece: Int, failure: Failure)?>(nil)
-    // Only the caller's thread knows its task; there is always one worker on it.
+    // Only the caller's thread knows its task, which outlives this call; whether it is cancelled may be asked anywhere.
+    nonisolated(unsafe) let task = withUnsafeCurrentTask { $0 }
     @Sendable func isCancelled() -> Bool {
-      if Task.isCancelled { cancelled.store(true, ordering: .relaxed) }
+      if task?.isCancelled ?? false { cancelled.store(true, ordering: .relaxed) }
       return cancelled.load(ordering: .relaxed)
     }
     @Sendable func work() {

@@ -27,8 +27,12 @@ struct FolderReplacement: Sendable {
 
   /// Writes a file into the folder.
   func write(_ bytes: [UInt8], as name: String) throws(StoryboardError) {
-    let file = partial.appendingPathComponent(name)
-    try Self.attempt(destination.appendingPathComponent(name).path) { try Data(bytes).write(to: file) }
+    do throws(RenderError) {
+      try writeAtomically(bytes, to: partial.appendingPathComponent(name))
+    } catch {
+      guard case .unwritableFile(_, let reason) = error else { throw .rendering(error) }
+      throw .rendering(.unwritableFile(path: destination.appendingPathComponent(name).path, reason: reason))
+    }
   }
 
   /// Copies a file that has been written into the folder.

@@ -30,9 +30,8 @@ extension Timeline {
   @discardableResult public func write(
     to folder: URL, sheet style: SheetStyle = SheetStyle(), threads: Int? = nil, encoding: PNGEncoder.Setting = .fast
   ) throws(StoryboardError) -> WrittenStoryboard {
-    let page = contactSheet(style: style, text: .faithful)
     // The sheet takes longest, and so comes first.
-    let sheet = Picture(displayList: page.displayList, size: page.size, scale: 2)
+    let sheet = contactSheet(style: style, text: .faithful).picture
     let names = frames.map { StoryboardFiles.frame($0.index) }
     let jobs =
       [PictureWriter.Job(picture: sheet, name: StoryboardFiles.sheet)]

@@ -15,9 +15,9 @@ extension Storyboard {
     to file: URL, encoding: PNGEncoder.Setting = .fast
   ) throws(StoryboardError) {
     try checkName()
-    let page = try timeline().contactSheet(style: sheet, text: .faithful)
+    let page = try timeline().contactSheet(style: sheet, text: .faithful).picture
     do throws(RenderError) {
-      let bitmap = try CairoRenderer().render(page.displayList, size: page.size, scale: 2)
+      let bitmap = try CairoRenderer().render(page.displayList, size: page.size, scale: page.scale)
       try writeAtomically(PNGEncoder(encoding).encode(bitmap), to: file)
     } catch { throw .rendering(error) }
   }

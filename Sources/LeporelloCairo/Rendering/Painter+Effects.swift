@@ -14,18 +14,32 @@ extension Painter {
     let color = shadow.color.clamped
     if color.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest {
       let (dx, dy) = (Int(fall.width.rounded()), Int(fall.height.rounded()))
-      let reach = BoxBlur.reach(sigma)
       // What lies outside the clip still casts its shadow into it.
-      let bounds = extent(list, matrix, clip.offsetBy(dx: -dx, dy: -dy).insetBy(-reach))
+      let bounds = extent(list, matrix, clip.offsetBy(dx: -dx, dy: -dy).insetBy(-BoxBlur.reach(sigma)))
       if !bounds.isEmpty {
-        let caster = try Self.picture(of: list, matrix, bounds, resources)
-        var cast = BoxBlur.shadow(of: caster, sigma: sigma, color: color)
+        var cast = try cast(shadow, of: list, sigma: sigma, matrix, bounds)
         cast.x += dx
         cast.y += dy
         canvas.draw(cast)
       }
     }
     try paint(list, matrix, clip)
+  }
+
+  /// A shadow where it would lie if it did not fall; kept, since cards come in rows and blurring is slow.
+  private func cast(
+    _ shadow: Shadow, of list: DisplayList, sigma: CGFloat, _ matrix: CGAffineTransform, _ bounds: PixelBounds
+  ) throws(RenderError) -> Picture {
+    let (home, dx, dy) = matrix.withoutWholePixels
+    let key = PictureCache.Key(
+      list: DisplayList([.shadow(shadow, list)]), matrix: home, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
+    var cast = try resources.cache.picture(key) { () throws(RenderError) in
+      let caster = try Self.picture(of: list, home, key.bounds, resources)
+      return BoxBlur.shadow(of: caster, sigma: sigma, color: shadow.color.clamped)
+    }
+    cast.x += dx
+    cast.y += dy
+    return cast
   }
 
   func blur(

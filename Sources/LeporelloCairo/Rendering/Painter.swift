@@ -35,11 +35,7 @@ struct Painter {
 
   /// What a picture shows, without the whole pixels by which it is moved.
   static func place(_ list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds) -> PictureCache.Key {
-    func whole(_ value: CGFloat) -> Int { abs(value) < Canvas.farthest ? Int(value.rounded(.down)) : 0 }
-    let (dx, dy) = (whole(matrix.tx), whole(matrix.ty))
-    var canonical = matrix
-    canonical.tx -= CGFloat(dx)
-    canonical.ty -= CGFloat(dy)
+    let (canonical, dx, dy) = matrix.withoutWholePixels
     return PictureCache.Key(list: list, matrix: canonical, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
   }
 
@@ -73,6 +69,13 @@ extension CGAffineTransform {
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+
+  /// The map with less than a pixel of translation, and the whole pixels that were taken from it.
+  var withoutWholePixels: (CGAffineTransform, dx: Int, dy: Int) {
+    guard abs(tx) < Canvas.farthest, abs(ty) < Canvas.farthest else { return (self, 0, 0) }
+    let (dx, dy) = (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
+    return (CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx - CGFloat(dx), ty: ty - CGFloat(dy)), dx, dy)
   }
 
   /// The mean length of a unit vector's image.

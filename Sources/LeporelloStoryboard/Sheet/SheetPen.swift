@@ -16,13 +16,15 @@ struct SheetPen {
   mutating func fill(_ rect: CGRect, _ color: RGBA) { list.append(.fill(Path(rect), .color(color))) }
 
   mutating func card(_ rect: CGRect) {
-    let outline = Path(roundedRect: rect, cornerRadius: M.cardRadius, style: .continuous)
-    list.append(.shadow(M.shadow, DisplayList([.fill(outline, .color(M.card))])))
-    let inner = rect.insetBy(dx: 0.5, dy: 0.5)
-    list.append(
-      .stroke(
-        Path(roundedRect: inner, cornerRadius: M.cardRadius - 0.5, style: .continuous), .color(M.hairline),
-        StrokeStyle(lineWidth: 1)))
+    // At the origin and then moved, so that equal cards are equal lists and one shadow serves them all.
+    let place = CGRect(origin: .zero, size: rect.size)
+    let outline = Path(roundedRect: place, cornerRadius: M.cardRadius, style: .continuous)
+    let rim = Path(roundedRect: place.insetBy(dx: 0.5, dy: 0.5), cornerRadius: M.cardRadius - 0.5, style: .continuous)
+    let card = DisplayList([
+      .shadow(M.shadow, DisplayList([.fill(outline, .color(M.card))])),
+      .stroke(rim, .color(M.hairline), StrokeStyle(lineWidth: 1)),
+    ])
+    list.append(card, at: rect.origin)
   }
 
   mutating func title(_ string: String, in rect: CGRect) {

@@ -1,9 +1,16 @@
 // From a played storyboard to its contact sheet.
 
+import LeporelloContainment
 public import LeporelloGraphics
 
 extension Timeline {
-  /// All frames on one page, each with its time and progress.
+  /// The most frames on a page; of more, as many are shown at equal distances, both ends among them.
+  static let mostOnSheet = 60
+
+  /// The frames on one page, each with its time and progress.
+  ///
+  /// Of more than 60 frames the page shows 60 at equal distances, the first and the last among them; a frame's callbacks
+  /// are then those since the frame that is shown before it.
   ///
   /// - Parameters:
   ///   - style: How the page is arranged.
@@ -13,12 +20,22 @@ extension Timeline {
     let moves = frames.contains { $0.progress != 0 }
     return ContactSheet(
       title: name, subtitle: summary, frameSize: size,
-      cells: frames.map { frame in
+      cells: shownOnSheet.map { frame, events in
         SheetCell(
           picture: frame.displayList, time: Self.seconds(frame.time, digits: 3) + " s",
-          progress: moves ? frame.progress : nil,
-          events: frame.events.filter(\.isMilestone).map(\.description))
+          progress: moves ? frame.progress : nil, events: events.filter(\.isMilestone).map(\.description))
       }, style: style, text: text)
+  }
+
+  /// The frames that a page shows, with the callbacks since the one before.
+  private var shownOnSheet: [(frame: Frame, events: [LifecycleEvent])] {
+    guard frames.count > Self.mostOnSheet else { return frames.map { ($0, $0.events) } }
+    var next = 0
+    return (0..<Self.mostOnSheet).map { place in
+      let last = place * (frames.count - 1) / (Self.mostOnSheet - 1)
+      defer { next = last + 1 }
+      return (frames[last], frames[next...last].flatMap(\.events))
+    }
   }
 
   /// The line under the title.

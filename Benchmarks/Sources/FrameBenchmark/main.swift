@@ -1,0 +1,91 @@
+// One measured run in a process of its own:  FrameBenchmark WORK FOLDER [threads] [frames]
+//
+// WORK is dissolve, half (a dissolve of pages whose upper halves are equal), push, flip, curl, sheet, text, or pages,
+// which writes the two pages as a.png and b.png. It prints an object of numbers.
+
+import Leporello
+
+enum Usage: Error { case folder }
+
+@MainActor func board(_ work: String, frames: Int) -> Storyboard {
+  let half = work == "half"
+  let tabs = TabView("W1", selection: "a") {
+    Tab("A", value: "a") { Pages.first }
+    Tab("B", value: "b") { if half { AnyView(Pages.half) } else { AnyView(Pages.second) } }
+  }
+  .tabViewStyle(.page)
+  let turned =
+    switch work {
+    case "push": tabs.tabTransition(.push(from: .trailing), duration: 1, curve: .linear)
+    case "flip": tabs.tabTransition(.flip(from: .left), duration: 1, curve: .linear)
+    case "curl": tabs.tabTransition(.pageCurl(from: .trailing), duration: 1, curve: .linear)
+    default: tabs.tabTransition(.crossDissolve, duration: 1, curve: .linear)
+    }
+  return Storyboard(
+    "W1", size: Pages.size, scale: Pages.scale, text: .faithful, sampling: .frames(count: frames)
+  ) {
+    turned
+  } script: {
+    Appear()
+    Select("b")
+  }
+}
+
+/// The seconds that this process has used its processors.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// The most memory that this process has held, in MB.
+func peak() -> Double {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
+  return (Double(line.filter(\.isNumber)) ?? 0) / 1_024
+}
+
+let arguments = CommandLine.arguments.dropFirst().map { String($0) }
+guard arguments.count >= 2 else { throw Usage.folder }
+let (work, folder) = (arguments[0], URL(fileURLWithPath: arguments[1]))
+let threads = arguments.count > 2 ? Int(arguments[2]) ?? 2 : 2
+let frames = arguments.count > 3 ? Int(arguments[3]) ?? 60 : work == "sheet" ? 12 : 60
+
+switch work {
+case "pages":
+  let timeline = try board("dissolve", frames: 2).timeline()
+  for (frame, name) in zip(timeline.frames, ["a.png", "b.png"]) {
+    let bitmap = try CairoRenderer().render(frame.displayList, size: Pages.size, scale: Pages.scale)
+    try Data(PNGEncoder(.small).encode(bitmap)).write(to: folder.appendingPathComponent(name))
+  }
+case "text":
+  let block = TextBlock((0..<60).map { TextRun(Pages.line($0) + "\n", font: FontDescription(size: 11)) })
+  let list = DisplayList([.text(block, in: CGRect(x: 10, y: 0, width: 370, height: 840), family: .faithful)])
+  var times: [Double] = []
+  for _ in 0..<9 {
+    let start = ContinuousClock.now
+    _ = try CairoRenderer(cacheLimit: 0).render(list, size: Pages.size, scale: Pages.scale)
+    times.append((ContinuousClock.now - start) / .milliseconds(1))
+  }
+  print("{\"cold\": \(times[0]), \"warm\": \(times.dropFirst().sorted()[4]), \"peakMB\": \(peak())}")
+default:
+  // The photographs are the spec's input, and not part of the work.
+  _ = (Pages.wide, Pages.squares)
+  let start = ContinuousClock.now
+  let before = processorTime()
+  let storyboard = board(work, frames: frames)
+  var bytes = 0
+  if work == "sheet" {
+    try storyboard.renderSheet(to: folder.appendingPathComponent("sheet.png"))
+  } else {
+    let written = try storyboard.render(to: folder, threads: threads)
+    for file in written.frames {
+      bytes += try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+    }
+  }
+  let seconds = (ContinuousClock.now - start) / .seconds(1)
+  let count = work == "sheet" ? 1 : Double(frames)
+  print(
+    "{\"ms\": \(seconds * 1_000 / count), \"cpu\": \((processorTime() - before) * 1_000 / count), "
+      + "\"bytes\": \(bytes / frames), \"peakMB\": \(peak())}")
+}
