@@ -13,6 +13,8 @@ import LeporelloGraphics
   private var settled = 0
   /// Whether anything was seen moving so far.
   var hasMoved = false
+  /// How far the scripted finger is from where it came down, in pages.
+  var fingerProgress = 0.0
 
   init(stage: Stage, root: UIViewController, tempo: Tempo) {
     (self.stage, rootViewController, self.tempo) = (stage, root, tempo)
