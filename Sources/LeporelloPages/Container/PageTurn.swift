@@ -43,6 +43,12 @@ struct PageTurn: Sendable {
   /// The way in pages.
   var stride: Double { look == .pull || wraps ? Double(direction) : Double(to - from) }
 
+  /// How far it leads, in pages, from where it really began.
+  var way: Double {
+    guard !start.isEmpty else { return abs(stride) }
+    return abs(Double(from) + stride - start.reduce(0) { $0 + Double($1.page) * $1.share })
+  }
+
   /// The position as one number.
   func value(at now: Int64) -> Double {
     let fraction = fraction(at: now)

@@ -45,7 +45,7 @@ extension TabContainerController {
     let position = state.position(at: now)
     return PagerReport(
       name: traceName, selection: state.selection, position: state.value(at: now), isTurning: isTurning,
-      isHeld: drag != nil, greatestSpeed: state.turn?.motion.greatestSpeed.map { $0 * abs(state.turn?.stride ?? 1) },
+      isHeld: drag != nil, greatestSpeed: state.turn?.motion.greatestSpeed.map { $0 * (state.turn?.way ?? 1) },
       indicator: indicatorSpan(at: position),
       selectedSpan: state.selection.flatMap { indicatorSpan(at: PagePosition(at: $0)) },
       shownPages: spec.tabs.indices.filter { index in

@@ -73,7 +73,8 @@ extension TabContainerController {
     guard turn.look != .pull else { return settle(to: 0, velocity: changes) }
     let fraction = turn.fraction(at: StageCore.current.now)
     // In the middle the page stays, as a selection flips beyond it only.
-    let completes = abs(speed) > Self.flick ? speed > 0 : fraction > 0.5 + 1e-6
+    // A change that began in the middle of another has no page of its own to go back to.
+    let completes = !turn.start.isEmpty || (abs(speed) > Self.flick ? speed > 0 : fraction > 0.5 + 1e-6)
     settle(to: completes ? 1 : 0, velocity: changes)
   }
 
@@ -81,7 +82,8 @@ extension TabContainerController {
   package func cancelDrag() {
     guard drag != nil else { return }
     drag = nil
-    if state.turn == nil { rest() } else { settle(to: 0, velocity: 0) }
+    guard let turn = state.turn else { return rest() }
+    settle(to: turn.start.isEmpty ? 0 : 1, velocity: 0)
   }
 
   /// A finger comes, moves at a speed in points a second and lets go, all on the clock.
