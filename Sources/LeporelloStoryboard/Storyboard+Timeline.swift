@@ -32,7 +32,7 @@ extension Storyboard {
   }
 
   /// One run on a stage of its own, which is gone afterwards.
-  @MainActor private func run<Result>(
+  @MainActor func run<Result>(
     _ tempo: ScriptRun.Tempo, _ body: (ScriptRun) throws(StoryboardError) -> Result
   ) throws(StoryboardError) -> Result {
     let stage: Stage

@@ -10,6 +10,8 @@ public struct LifecycleTrace: Sendable, Hashable, Codable {
   public internal(set) var violations: [Violation] = []
   /// The ends of run-loop turns.
   public internal(set) var commits: [Commit] = []
+  /// What scripts and containers said beside the callbacks.
+  public internal(set) var notes: [Note] = []
   var nextIndex = 0
 
   /// The end of one turn of the run loop.
@@ -36,6 +38,7 @@ extension LifecycleTrace: CustomStringConvertible {
       return (event.index, "\(Self.stamp(event.time))  \(indent)\(event)\(cause)")
     }
     lines += violations.map { ($0.index, "\(Self.stamp($0.time))  ! \($0.message)") }
+    lines += notes.map { ($0.index, "\(Self.stamp($0.time))  . \($0)") }
     lines += commits.map { ($0.index, "\(Self.stamp($0.time))  -- commit") }
     return lines.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
   }

@@ -63,6 +63,12 @@ import LeporelloGraphics
     trace.nextIndex += 1
   }
 
+  /// Records what was said.
+  func note(_ text: String, at place: String?) {
+    trace.notes.append(LifecycleTrace.Note(index: trace.nextIndex, time: seconds(), text: text, place: place))
+    trace.nextIndex += 1
+  }
+
   /// The trace with complaints about what is owed at this moment; they go when the debt is paid.
   func withOwed(_ owed: [Misuse]) -> LifecycleTrace {
     guard !owed.isEmpty else { return trace }

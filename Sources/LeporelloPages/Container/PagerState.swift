@@ -1,30 +1,14 @@
 // The one owner of a container's selection and position; bar, pages and callbacks are functions of it.
 
 import LeporelloGraphics
-import LeporelloTransitions
 import LeporelloViews
 
 /// Which page is selected, and where between pages the container is.
 struct PagerState: Sendable {
-  /// A change from one page to another that is under way.
-  struct Turn: Sendable {
-    /// The page that leaves.
-    let from: Int
-    /// The page that comes.
-    let to: Int
-    /// When it began, in nanoseconds on the stage's clock.
-    let start: Int64
-    /// How long it takes and how it runs.
-    let timing: Timing
-
-    /// How far it is at a moment, 0 to 1.
-    func progress(at now: Int64) -> Double { timing.value(at: TimeInterval(now - start) / 1e9) }
-  }
-
   /// The selected page; nil where there are no pages.
   private(set) var selection: Int?
   /// The change under way.
-  private(set) var turn: Turn?
+  private(set) var turn: PageTurn?
   /// Whether a change was ever carried through.
   private(set) var hasTurned = false
 
@@ -33,27 +17,42 @@ struct PagerState: Sendable {
   /// Where the container is: whole at a page, between two while it turns.
   func position(at now: Int64) -> PagePosition {
     guard let turn else { return PagePosition(at: selection ?? 0) }
-    return PagePosition(from: turn.from, to: turn.to, fraction: turn.progress(at: now))
+    return turn.position(at: now)
   }
 
+  /// The position as one number, whole at a page; past the last page on the way back to the first of a loop.
+  func value(at now: Int64) -> Double { turn?.value(at: now) ?? Double(selection ?? 0) }
+
   /// How far the latest change is; 0 before there was one, 1 when it is over.
-  func progress(at now: Int64) -> Double { turn?.progress(at: now) ?? (hasTurned ? 1 : 0) }
+  func progress(at now: Int64) -> Double { turn?.fraction(at: now) ?? (hasTurned ? 1 : 0) }
 
   /// Selects without a change to be seen.
-  mutating func jump(to page: Int) {
+  mutating func jump(to page: Int?) {
     selection = page
     turn = nil
   }
 
-  /// Begins a change; the new page is the selected one from now on.
-  mutating func begin(from: Int, to: Int, at now: Int64, timing: Timing) {
-    turn = Turn(from: from, to: to, start: now, timing: timing)
-    selection = to
+  /// Begins a change. By code or a tap the new page is the selected one from now on; a finger selects when it is over.
+  mutating func begin(_ turn: PageTurn) {
+    self.turn = turn
+    if !turn.isInteractive { selection = turn.to }
   }
 
-  /// Ends the change under way.
-  mutating func end() {
+  /// Moves on differently.
+  mutating func move(_ motion: PageMotion) { turn?.motion = motion }
+
+  /// Ends the change under way on one of its pages.
+  mutating func end(on page: Int) {
     if turn != nil { hasTurned = true }
+    selection = page
     turn = nil
+  }
+
+  /// Follows the pages to their new places.
+  mutating func renumber(selection: Int?, from: Int?, to: Int?) {
+    self.selection = selection
+    if let from { turn?.from = from }
+    if let to { turn?.to = to }
+    turn?.start = []
   }
 }

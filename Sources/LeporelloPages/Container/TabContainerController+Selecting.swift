@@ -18,53 +18,120 @@ extension TabContainerController: PagedContainer {
   /// Whether a change is under way.
   package var isTurning: Bool { state.turn != nil }
 
-  /// Selects a page; a disabled tab refuses a tap.
-  package func select(_ index: Int, by cause: SelectionCause) {
-    guard spec.tabs.indices.contains(index) else { return }
-    if cause == .tap, spec.tabs[index].isDisabled { return }
-    finishTurn?()
-    guard let old = state.selection, old != index else { return }
-    guard isViewLoaded else { return state.jump(to: index) }
-    guard view.window != nil else { return exchange(old, for: index) }
-    turn(from: old, to: index, in: cause == .tap && spec.style.kind == .tabBar ? .tabBar : .transition)
+  /// Selects a page; a disabled tab and somebody with a veto refuse a tap.
+  package func select(_ index: Int, by cause: SelectionCause, completion: ((Bool) -> Void)?) {
+    guard spec.tabs.indices.contains(index) else {
+      completion?(false)
+      return
+    }
+    if cause == .tap, refuses(index) {
+      emit(.refused(spec.tabs[index].name))
+      completion?(false)
+      return
+    }
+    if presence == .disappearing {
+      whenHidden.append { [weak self] in self?.select(index, by: cause, completion: completion) }
+      return
+    }
+    stopAdvancing()
+    let interrupted = yield(to: index, completion: completion)
+    if interrupted.isDone { return }
+    guard let old = state.selection, old != index else {
+      completion?(true)
+      if state.turn == nil { rest() }
+      return
+    }
+    guard isViewLoaded, presence == .appearing || presence == .shown else {
+      exchange(old, for: index)
+      completion?(true)
+      return
+    }
+    guard presence == .shown else {
+      replace(old, by: index)
+      completion?(true)
+      return
+    }
+    turn(from: old, to: index, by: cause, after: interrupted, completion: completion)
+  }
+
+  /// Whether a tab is disabled or somebody has a veto.
+  func refuses(_ index: Int) -> Bool {
+    if spec.tabs[index].isDisabled { return true }
+    guard let veto = spec.payload[PagingKeys.veto] as? PagingVeto else { return false }
+    return !veto.allows(spec.tabs[index].name)
+  }
+
+  /// What was left of a change that gave way to another.
+  struct Interruption {
+    /// Whether the change under way goes on, to the page that is wanted.
+    var isDone = false
+    var start: [PageShare] = []
+    var picture: DisplayList?
+  }
+
+  /// Lets the change under way give way to one to a page: it goes on where that is its own page, else it ends, and what
+  /// was to be seen is where the next one begins.
+  private func yield(to index: Int, completion: ((Bool) -> Void)?) -> Interruption {
+    guard let turn = state.turn else {
+      drag = nil
+      return Interruption()
+    }
+    drag = nil
+    let goal = turn.motion.goal.map { $0 >= 1 ? turn.to : $0 <= 0 ? turn.from : -1 }
+    if turn.look != .pull, turn.isInteractive || goal == index, index == turn.from || index == turn.to {
+      if let completion { work?.completions.append((spec.identity(of: index), completion)) }
+      if goal != index { settle(to: index == turn.to ? 1 : 0, velocity: 0) }
+      return Interruption(isDone: true)
+    }
+    let now = StageCore.current.now
+    let interruption = Interruption(
+      start: turn.look == .pull ? [] : state.position(at: now).shares, picture: composePages { $0.picture })
+    conclude(completed: goal == turn.to, interrupted: true)
+    return interruption
   }
 
   /// Out of sight there is nothing to animate and nobody appears.
-  private func exchange(_ old: Int, for new: Int) {
-    let isNew = pages[new] == nil
-    let (from, to) = (page(at: old), page(at: new))
+  func exchange(_ old: Int?, for new: Int?) {
     state.jump(to: new)
-    to.view.frame = pagesView.bounds
-    from.viewIfLoaded?.removeFromSuperview()
-    pagesView.addSubview(to.view)
-    if isNew { to.didMove(toParent: self) }
+    guard isViewLoaded else { return }
+    let isNew = new.map { pages[spec.identity(of: $0)] == nil } ?? false
+    let to = new.map { page(at: $0) }
+    arrange {
+      for view in pagesView.subviews { view.removeFromSuperview() }
+      guard let to else { return }
+      to.view.frame = pageFrame
+      pagesView.addSubview(to.view)
+    }
+    if isNew { to?.didMove(toParent: self) }
+    if let new { note(shown: new) }
   }
 
-  private func turn(from old: Int, to new: Int, in order: AppearanceOrder) {
-    let core = StageCore.current
-    let isNew = pages[new] == nil
+  /// On the way in one page takes the other's place, and appears along with the container.
+  private func replace(_ old: Int, by new: Int) {
+    let isNew = pages[spec.identity(of: new)] == nil
     let (from, to) = (page(at: old), page(at: new))
-    if isNew, order == .tabBar { to.didMove(toParent: self) }
-    to.view.frame = pagesView.bounds
-    let duration = spec.turning.timing.end
-    order.begin(from: from, to: to, animated: duration > 0)
-    pagesView.addSubview(to.view)
-    state.begin(from: old, to: new, at: core.now, timing: spec.turning.timing)
+    swap(from, for: to, waits: true)
+    state.jump(to: new)
+    if isNew { to.didMove(toParent: self) }
+    note(shown: new)
+  }
 
-    // Ends the change on time, at once where another change interrupts it, or with the stage; but only once.
-    let item = core.schedule(after: duration, label: "\(traceName) turns to \(to.traceName)", finite: true) {
-      [weak self] in
-      self?.finishTurn?()
-    } interrupted: { [weak self] in
-      self?.finishTurn?()
+  /// Changes one shown page for another at once, in the order of `transition(from:to:…)`.
+  func swap(_ from: UIViewController?, for to: UIViewController?, waits: Bool = false) {
+    arrange {
+      guard let to else { return }
+      to.view.frame = pageFrame
+      pagesView.addSubview(to.view)
     }
-    finishTurn = { [unowned self] in
-      self.finishTurn = nil
-      core.cancel(item)
-      self.state.end()
-      order.end(from: from, to: to)
-      from.view.removeFromSuperview()
-      if isNew, order == .transition { to.didMove(toParent: self) }
+    if let from, from === waitingPage {
+      waitingPage = nil
+      from.beginAppearanceTransition(false, animated: false)
+    } else {
+      from?.beginAppearanceTransition(false, animated: false)
     }
+    to?.beginAppearanceTransition(true, animated: false)
+    arrange { from?.viewIfLoaded?.removeFromSuperview() }
+    if waits { waitingPage = to } else { to?.endAppearanceTransition() }
+    from?.endAppearanceTransition()
   }
 }

@@ -1,64 +1,142 @@
-// A described container, live: a bar, and the pages as child controllers that are made when they are first shown.
+// A described container, live: a bar, and the pages as child controllers that are made when they are needed.
 
-package import LeporelloContainment
+public import LeporelloContainment
 import LeporelloGraphics
 import LeporelloHosting
 package import LeporelloViews
 
 /// The controller that a described `TabView` becomes.
-package final class TabContainerController: UIViewController {
-  private(set) var spec: TabViewSpec
+public final class TabContainerController: UIViewController {
+  /// Where the container's own appearance stands; closed.
+  enum Presence: Sendable, Hashable {
+    case hidden, appearing, shown, disappearing
+  }
+
+  var spec: TabViewSpec
   let environment: EnvironmentValues
   var state: PagerState
-  /// The pages made so far, by the place of their tab; they stay children for as long as the container lives.
-  var pages: [Int: UIViewController] = [:]
-  /// The work that ends the change under way, by hand where another change interrupts it.
-  var finishTurn: (() -> Void)?
+  /// The pages made so far; they stay children until they are evicted or their tab is gone.
+  var pages: [PageIdentity: UIViewController] = [:]
+  /// The pages in the order in which they were shown, the latest last.
+  var recency: [PageIdentity] = []
+  /// What ends the change under way.
+  var work: TurnWork?
+  /// The finger on the pages.
+  var drag: PageDrag?
+  /// Off while the tree of views is changed between callbacks that are sent by hand.
+  var isArranging = false
+  var presence = Presence.hidden
+  /// The page whose transition waits for the container's own.
+  var waitingPage: UIViewController?
+  /// What waits until the container is gone from sight.
+  var whenHidden: [() -> Void] = []
+  var tally = PagerTally()
+  /// The items on the clock that belong to a pull.
+  var pullItems: [Int] = []
+  var phase = PagingEvent.Phase.idle
+  /// How far the header has given way.
+  var headerOffset: CGFloat = 0
+  /// How far each page is scrolled.
+  var pageOffsets: [PageIdentity: CGFloat] = [:]
+  /// The clock's item that turns to the next page.
+  var advance: Int?
   let pagesView = UIView(frame: .zero)
-  let bar: UIView
+  let bar = UIView(frame: .zero)
+  let headerView = UIView(frame: .zero)
 
   /// Creates a container of a description that was found to be sound.
   package init(_ spec: TabViewSpec, environment: EnvironmentValues) {
     (self.spec, self.environment) = (spec, environment)
-    state = PagerState(selection: spec.initialIndex)
-    bar = UIView(frame: .zero)
+    state = PagerState(selection: spec.firstIndex)
     super.init(nibName: nil, bundle: nil)
     traceName = spec.name ?? "TabView"
+    restoreOffsets()
   }
 
-  package required init?(coder: NSCoder) { nil }
+  /// Described containers cannot be decoded.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the pages hear of the container's appearance; not while it moves them itself.
+  public override var shouldAutomaticallyForwardAppearanceMethods: Bool { !isArranging }
 
   /// Puts the bar and the first page into the view.
-  package override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     pagesView.clipsToBounds = true
     view.addSubview(pagesView)
     view.addSubview(bar)
+    if spec.header != nil { view.addSubview(headerView) }
+    headerView.clipsToBounds = true
     pagesView.composition = { [unowned self] draw in self.composePages(draw) }
     bar.composition = { [unowned self] _ in self.barPicture() }
+    headerView.composition = { [unowned self] _ in self.headerPicture() }
+    addGestures()
     placeParts()
     if let first = state.selection {
       let page = page(at: first)
-      page.view.frame = pagesView.bounds
+      page.view.frame = pageFrame
       pagesView.addSubview(page.view)
       page.didMove(toParent: self)
+      note(shown: first)
     }
   }
 
   /// Gives bar and pages their places.
-  package override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeParts()
   }
 
-  /// Takes another description of the same tabs; false where the tabs are others.
-  func accepts(_ other: TabViewSpec) -> Bool {
-    guard other.tabs.map(\.name) == spec.tabs.map(\.name), other.style == spec.style else { return false }
-    spec = other
-    for index in pages.keys.sorted() {
-      if let page = pages[index] as? UIHostingController<AnyView> { page.rootView = other.tabs[index].content }
-    }
-    return true
+  /// The pages hear after the container.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presence = .appearing
+    waitingPage?.beginAppearanceTransition(true, animated: animated)
   }
+
+  /// The container is at rest, and pages may be loaded ahead.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presence = .shown
+    endWaiting()
+    rest()
+  }
+
+  /// A change under way ends unseen.
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    presence = .disappearing
+    stopAdvancing()
+    cover(animated: animated)
+  }
+
+  /// What waited for the container to be gone is done.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presence = .hidden
+    endWaiting()
+    let waiting = whenHidden
+    whenHidden = []
+    for action in waiting { action() }
+  }
+
+  /// Pages that are not needed now are let go.
+  public override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    evict(keeping: 1)
+  }
+
+  private func endWaiting() {
+    let page = waitingPage
+    waitingPage = nil
+    page?.endAppearanceTransition()
+  }
+}
+
+/// How many changes began, how many ended, and how often the tabs were updated.
+struct PagerTally: Sendable, Hashable {
+  var begun = 0
+  var ended = 0
+  var updates = 0
 }

@@ -2,8 +2,10 @@
 
 /// Takes the container out of the window; `Appear` brings it back.
 public struct Disappear: ScriptStep {
+  /// Where the step stands.
+  public let place: SourcePlace?
   /// Creates the step.
-  public init() {}
+  public init(fileID: StaticString = #fileID, line: UInt = #line) { place = SourcePlace(fileID, line) }
   /// The step in words.
   public var label: String { "Disappear()" }
   /// Does it.

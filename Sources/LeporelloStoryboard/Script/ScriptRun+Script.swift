@@ -22,7 +22,10 @@ extension ScriptRun {
   private func perform(_ step: any ScriptStep) throws(StoryboardError) {
     do {
       // Static calls inside a step, such as `UIView.animate`, mean this stage, whichever others there are.
-      try stage.run { try step.perform(in: self) }
+      try stage.run {
+        stage.core.note("step \(step.label)", at: step.place?.description)
+        try step.perform(in: self)
+      }
     } catch {
       throw StoryboardError(error, step: step.label)
     }

@@ -13,6 +13,10 @@ import LeporelloGraphics
   private var settled = 0
   /// Whether anything was seen moving so far.
   var hasMoved = false
+  /// How far the scripted finger is from where it came down, in pages.
+  var fingerProgress = 0.0
+  /// Who looks at the containers while time passes.
+  var watch: PagerWatch?
 
   init(stage: Stage, root: UIViewController, tempo: Tempo) {
     (self.stage, rootViewController, self.tempo) = (stage, root, tempo)
@@ -58,6 +62,14 @@ import LeporelloGraphics
         recorder.take(from: self)
       }
     }
+    if let watch {
+      watch.sample(self)
+      while stage.core.now + PagerWatch.interval < target {
+        stage.advance(by: TimeInterval(PagerWatch.interval) / 1e9)
+        watch.sample(self)
+      }
+    }
     stage.advance(by: TimeInterval(target - stage.core.now) / 1e9)
+    watch?.sample(self)
   }
 }

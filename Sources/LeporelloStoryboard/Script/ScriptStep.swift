@@ -6,6 +6,13 @@
 public protocol ScriptStep: Sendable {
   /// What error messages and frames call the step.
   var label: String { get }
+  /// Where the step stands in its source, where it knows.
+  var place: SourcePlace? { get }
   /// Does it.
   @MainActor func perform(in run: ScriptRun) throws
+}
+
+extension ScriptStep {
+  /// Not known, unless the step notes it down.
+  public var place: SourcePlace? { nil }
 }

@@ -2,8 +2,10 @@
 
 /// Lets virtual time pass until nothing finite runs any more.
 public struct Settle: ScriptStep {
+  /// Where the step stands.
+  public let place: SourcePlace?
   /// Creates the step.
-  public init() {}
+  public init(fileID: StaticString = #fileID, line: UInt = #line) { place = SourcePlace(fileID, line) }
   /// The step in words.
   public var label: String { "Settle()" }
   /// Does it.

@@ -6,8 +6,12 @@ public import LeporelloGraphics
 public struct Wait: ScriptStep {
   /// How long, in seconds.
   public var seconds: TimeInterval
+  /// Where the step stands.
+  public let place: SourcePlace?
   /// Creates the step.
-  public init(_ seconds: TimeInterval) { self.seconds = seconds }
+  public init(_ seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line) {
+    (self.seconds, place) = (seconds, SourcePlace(fileID, line))
+  }
   /// The step in words.
   public var label: String { "Wait(\(seconds))" }
   /// Does it.
