@@ -89,7 +89,8 @@ let package = Package(
     .target(
       name: "LeporelloTesting",
       dependencies: [
-        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, graphics,
+        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, transitions,
+        graphics,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -144,13 +145,14 @@ let package = Package(
       name: "LeporelloTestingTests",
       dependencies: [
         "LeporelloTesting", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout,
-        graphics,
+        transitions, graphics,
       ],
-      exclude: ["__Snapshots__"],
+      exclude: ["__Snapshots__", "Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "LeporelloCommandTests",
-      dependencies: ["LeporelloCommand", "LeporelloCairo", "LeporelloDiff", graphics], swiftSettings: strict),
+      dependencies: ["LeporelloCommand", "LeporelloTesting", "LeporelloCairo", "LeporelloDiff", graphics],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
