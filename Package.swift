@@ -50,6 +50,7 @@ let package = Package(
     // For `Benchmarks/`, which times the engine and the way to it without the rest.
     .library(name: "LeporelloLayout", targets: ["LeporelloLayout"]),
     .library(name: "LeporelloViews", targets: ["LeporelloViews"]),
+    .library(name: "LeporelloDiff", targets: ["LeporelloDiff"]),
     .executable(name: "leporello", targets: ["LeporelloCommand"]),
   ],
   targets: [

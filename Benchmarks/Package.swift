@@ -13,6 +13,11 @@ let package = Package(
         .product(name: "LeporelloViews", package: "Leporello"),
       ]),
     .executableTarget(
+      name: "DiffBenchmark",
+      dependencies: [
+        .product(name: "Leporello", package: "Leporello"), .product(name: "LeporelloDiff", package: "Leporello"),
+      ]),
+    .executableTarget(
       name: "ContainmentBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
   ],
   swiftLanguageModes: [.v6]

@@ -30,9 +30,8 @@ struct NewCommand {
       String(decoding: text, as: UTF8.self).contains("name: \"Leporello\"")
     else { throw CommandError.noPackage(leporello) }
     let path = URL(fileURLWithPath: leporello).standardizedFileURL.path
-    let identity = path.split(separator: "/").last.map(String.init) ?? "Leporello"
     let files = [
-      "Package.swift": Self.package(name, path, identity), "Sources/\(name)/HomePage.swift": Self.page,
+      "Package.swift": Self.package(name, path), "Sources/\(name)/HomePage.swift": Self.page,
       "Tests/\(name)Tests/HomePageTests.swift": Self.test(name), ".gitattributes": Self.attributes + "\n",
       ".gitignore": ".build/\n**/__Snapshots__/**/*.new\n**/__Snapshots__/**/*.new.*\n",
     ]
@@ -50,7 +49,7 @@ struct NewCommand {
 
   private static let attributes = "**/__Snapshots__/**/*.png binary\n**/__Snapshots__/**/*.txt text eol=lf"
 
-  private static func package(_ name: String, _ path: String, _ identity: String) -> String {
+  private static func package(_ name: String, _ path: String) -> String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -59,10 +58,10 @@ struct NewCommand {
       name: "\(name)",
       dependencies: [.package(name: "Leporello", path: "\(path)")],
       targets: [
-        .target(name: "\(name)", dependencies: [.product(name: "Leporello", package: "\(identity)")]),
+        .target(name: "\(name)", dependencies: [.product(name: "Leporello", package: "Leporello")]),
         .testTarget(
           name: "\(name)Tests",
-          dependencies: ["\(name)", .product(name: "LeporelloTesting", package: "\(identity)")],
+          dependencies: ["\(name)", .product(name: "LeporelloTesting", package: "Leporello")],
           exclude: ["__Snapshots__"]),
       ]
     )
