@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "LeporelloCommandTests",
       dependencies: ["LeporelloCommand", "LeporelloTesting", "LeporelloCairo", "LeporelloDiff", graphics],
-      swiftSettings: strict),
+      exclude: ["__Snapshots__"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -82,7 +82,7 @@ static int all_grey(const uint32_t *pixels, size_t count) {
 static layout choose(const uint32_t *pixels, uint32_t width, uint32_t height, int setting, color_table *table) {
   const size_t count = (size_t)width * height;
   layout l = {0};
-  const int opaque = setting != lep_png_frames && all_opaque(pixels, count);
+  const int opaque = all_opaque(pixels, count);
   l.depth = 8;
   if (setting == lep_png_small && find_palette(pixels, count, table, &l)) {
     const int n = l.palette_count;

@@ -31,7 +31,7 @@ try FileManager.default.createDirectory(at: folder, withIntermediateDirectories:
 let (old, new) = (try screen(moved: false), try screen(moved: true))
 let files = try [old, new].map { Data(try PNGEncoder().encode($0)) }
 for (file, name) in zip(files, ["old.png", "new.png"]) { try file.write(to: folder.appendingPathComponent(name)) }
-let copy = Data(files[0])
+let copy = Data([UInt8](files[0]))
 let bytes = files.map { [UInt8]($0) }
 
 func line(_ name: String, _ milliseconds: Double) {

@@ -11,8 +11,7 @@ void lep_lerp(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count,
 void lep_lerp_plain(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count, uint32_t weight);
 
 /// How much work goes into a file's size.
-/// `lep_png_frames` stores every picture alike, in 32 bits, which the frames of one animated file must be.
-enum { lep_png_fast = 0, lep_png_small = 1, lep_png_frames = 2 };
+enum { lep_png_fast = 0, lep_png_small = 1 };
 
 /// Writes premultiplied ARGB pixels as a PNG file into memory that `lep_free` gives back.
 /// Returns NULL, or why it failed.

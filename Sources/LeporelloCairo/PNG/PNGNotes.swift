@@ -9,6 +9,7 @@ package enum PNGNotes {
   /// - Parameters:
   ///   - notes: Keywords (1 to 79 Latin characters) and texts, in order.
   ///   - png: A PNG file.
+  /// - Returns: The file's bytes; `png` itself if it is no PNG file or there are no notes.
   package static func adding(_ notes: [(keyword: String, text: String)], to png: [UInt8]) -> [UInt8] {
     // Signature and header have a fixed length.
     guard png.count > 33, png.starts(with: PNGChunks.signature), !notes.isEmpty else { return png }

@@ -13,6 +13,7 @@ struct ArgumentReader {
   ///   - arguments: The words after the command.
   ///   - known: The flags.
   ///   - valued: The options that take a value, each with an example.
+  /// - Throws: `CommandError` for a word that is none of them.
   init(_ arguments: [String], flags known: [String], valued: [String: String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

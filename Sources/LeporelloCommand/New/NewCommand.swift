@@ -32,7 +32,9 @@ struct NewCommand {
     let path = URL(fileURLWithPath: leporello).standardizedFileURL.path
     let files = [
       "Package.swift": Self.package(name, path), "Sources/\(name)/HomePage.swift": Self.page,
-      "Tests/\(name)Tests/HomePageTests.swift": Self.test(name), ".gitattributes": Self.attributes + "\n",
+      "Tests/\(name)Tests/HomePageTests.swift": Self.test(name),
+      // The manifest leaves the folder out of the target, so it has to be there.
+      "Tests/\(name)Tests/__Snapshots__/.gitkeep": "", ".gitattributes": Self.attributes + "\n",
       ".gitignore": ".build/\n**/__Snapshots__/**/*.new\n**/__Snapshots__/**/*.new.*\n",
     ]
     for (file, content) in files.sorted(by: { $0.key < $1.key }) {

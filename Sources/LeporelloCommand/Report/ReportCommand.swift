@@ -27,7 +27,8 @@ struct ReportCommand {
     }
     var budget = try arguments["--max-size"].map(SnapshotsCommand.bytes) ?? 20_000_000
     // Failing ones first, so that they have the room.
-    let ordered = results.results.filter { $0.outcome != .passed } + results.results.filter { $0.outcome == .passed }
+    let order: [SnapshotResult.Outcome] = [.failed, .missing, .recorded, .passed]
+    let ordered = order.flatMap { outcome in results.results.filter { $0.outcome == outcome } }
     let entries = ordered.map { ReportEntry($0, budget: &budget) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

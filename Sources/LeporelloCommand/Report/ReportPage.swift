@@ -22,7 +22,8 @@ enum ReportPage {
     .bar{display:flex;gap:6px;flex-wrap:wrap;margin:14px 0;align-items:center}
     .bar button{border:1px solid var(--line);background:none;color:inherit;border-radius:6px;padding:4px 10px;font:inherit}
     .bar button[aria-pressed=true]{background:var(--accent);border-color:var(--accent);color:#fff}
-    .stage{position:relative;display:inline-block;background:repeating-conic-gradient(#8883 0 25%,#0000 0 50%) 0/16px 16px}
+    .stage{position:relative;display:inline-block}
+    .stage img,.side img{background:repeating-conic-gradient(#e4e4e4 0 25%,#fff 0 50%) 0/16px 16px}
     .stage img,.side img{display:block;max-width:100%;image-rendering:pixelated}
     .stage img+img{position:absolute;inset:0}
     .side{display:flex;gap:16px;flex-wrap:wrap}figure{margin:0}figcaption{font-size:12px;opacity:.7}
@@ -32,7 +33,7 @@ enum ReportPage {
     .tape img{height:64px;display:block}
     input[type=range]{width:min(480px,100%)}
     table{border-collapse:collapse;width:100%}td{vertical-align:top;width:50%;border:1px solid var(--line);padding:0 8px}
-    td pre{background:none;padding:0}.gone{background:#c6282833}.new{background:#2e7d3233}
+    td{padding:8px}td pre{background:none;padding:0;margin:0;border-radius:0}.gone{background:#c6282833}.new{background:#2e7d3233}
     </style></head><body>
     <nav><h1 id="count"></h1><label><input type="checkbox" id="all"> Also what matches</label><div id="list"></div></nav>
     <main id="main"></main>
@@ -72,7 +73,7 @@ enum ReportPage {
     function texts(e){
       const [a,b]=e.texts.map(t=>t.split('\n')), other=[new Set(b||[]),new Set(a)]
       const column=(lines,set,name)=>make('td',{},...lines.map(l=>make('pre',{className:set.has(l)?'':name},l||' ')))
-      return make('table',{},make('tr',{},column(a,other[0],'gone'),...(b?[column(b,other[1],'new')]:[])))
+      return make('table',{},make('tr',{},column(a,other[0],b?'gone':''),...(b?[column(b,other[1],'new')]:[])))
     }
     function draw(){
       list()

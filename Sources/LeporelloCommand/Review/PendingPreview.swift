@@ -26,7 +26,12 @@ struct PendingPreview {
       return
     }
     let difference = BitmapDifference(from: before, to: after)
-    description = difference.description
+    let structures = [old, new].map { data in
+      data.flatMap { PNGNotes.notes(in: [UInt8]($0))["Leporello-Structure"] }.map(PictureStructure.init(text:))
+    }
+    let change = structures[0].flatMap { first in structures[1].map { StructureDifference(from: first, to: $0) } }
+    let why = change.map { $0.isEmpty ? "" : "\($0)\n" } ?? ""
+    description = why + difference.description
     blocks = Self.halfBlocks([before, after, difference.picture])
   }
 

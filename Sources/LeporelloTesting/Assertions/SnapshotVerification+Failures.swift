@@ -11,7 +11,7 @@ extension SnapshotVerification {
       """
 
       \(former.path) shows the same and was not asked for so far. If that is its old name:
-      git mv "\(former.path)" "\(path)"
+      git mv -f "\(former.path)" "\(path)"
       """
     }
     guard mode == .never else {

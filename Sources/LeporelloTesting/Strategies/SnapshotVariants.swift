@@ -19,6 +19,7 @@ extension Dictionary where Key == String {
   ///   - texts: What sets the text.
   ///   - metric: How pixels are compared.
   ///   - limits: How many pixels may differ.
+  /// - Returns: The strategies by name.
   public static func variants<V: View>(
     sizes: [CGSize], scales: [CGFloat] = [2], colorSchemes: [ColorScheme] = [.light],
     directions: [LayoutDirection] = [.leftToRight], texts: [any TextMeasurer] = [.wireframe],

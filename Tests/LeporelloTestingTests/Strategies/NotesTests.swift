@@ -66,7 +66,8 @@ import Testing
     let workshop = try Workshop()
     try workshop.put(try ImageCodec.png.encode(Workshop.picture()), "testPage.old.png")
     let failure = try #require(workshop.verify(Workshop.picture(), as: .image(), named: "new name"))
-    #expect(failure.message.contains("git mv \"\(workshop.references.path)/testPage.old.png\""), "\(failure.message)")
+    #expect(
+      failure.message.contains("git mv -f \"\(workshop.references.path)/testPage.old.png\""), "\(failure.message)")
     #expect(
       workshop.verify(Workshop.picture(0xff00_0000), as: .image(), named: "x")?.message.contains("git mv") == false)
   }
