@@ -56,6 +56,7 @@ let package = Package(
     // For `Benchmarks/`, which times the engine and the way to it without the rest.
     .library(name: "LeporelloLayout", targets: ["LeporelloLayout"]),
     .library(name: "LeporelloViews", targets: ["LeporelloViews"]),
+    .library(name: "LeporelloDiff", targets: ["LeporelloDiff"]),
     .executable(name: "leporello", targets: ["LeporelloCommand"]),
   ],
   targets: [
@@ -98,7 +99,8 @@ let package = Package(
     .target(
       name: "LeporelloTesting",
       dependencies: [
-        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, graphics,
+        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, transitions,
+        graphics,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -165,13 +167,14 @@ let package = Package(
       name: "LeporelloTestingTests",
       dependencies: [
         "LeporelloTesting", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout,
-        graphics,
+        transitions, graphics,
       ],
-      exclude: ["__Snapshots__"],
+      exclude: ["__Snapshots__", "Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "LeporelloCommandTests",
-      dependencies: ["LeporelloCommand", "LeporelloCairo", "LeporelloDiff", graphics], swiftSettings: strict),
+      dependencies: ["LeporelloCommand", "LeporelloTesting", "LeporelloCairo", "LeporelloDiff", graphics],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

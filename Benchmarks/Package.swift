@@ -15,6 +15,11 @@ let package = Package(
     .executableTarget(
       name: "FrameBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
     .executableTarget(
+      name: "DiffBenchmark",
+      dependencies: [
+        .product(name: "Leporello", package: "Leporello"), .product(name: "LeporelloDiff", package: "Leporello"),
+      ]),
+    .executableTarget(
       name: "ContainmentBenchmark", dependencies: [.product(name: "Leporello", package: "Leporello")]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,6 +4,8 @@
 enum Tool {
   static let version = "0.1.0"
 
+  private static let commands = ["diff", "review", "report", "snapshots", "new", "help"]
+
   static func run(_ arguments: [String]) async -> Outcome {
     var rest = arguments[...]
     guard let word = rest.popFirst() else {
@@ -12,21 +14,31 @@ enum Tool {
     switch word {
     case "--version", "-V": return Outcome(status: .equal, output: "leporello \(version)")
     case "--help", "-h": return Outcome(status: .equal, output: Help.overview)
-    case "help": return Outcome(status: .equal, output: rest.first == "diff" ? Help.diff : Help.overview)
-    case "diff":
+    case "help": return Outcome(status: .equal, output: rest.first.flatMap { Help.commands[$0] } ?? Help.overview)
+    case _ where commands.contains(word):
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-        return Outcome(status: .equal, output: Help.diff)
+        return Outcome(status: .equal, output: Help.commands[word] ?? Help.overview)
       }
       do {
-        return try await DiffCommand(arguments: Array(rest)).run()
+        return try await run(word, Array(rest))
       } catch {
-        return Outcome(status: .error, complaint: "leporello diff: \(error)")
+        return Outcome(status: .error, complaint: "leporello \(word): \(error)")
       }
     default:
-      let near = Nearest.word(to: word, among: ["diff", "help", "--help", "--version"])
+      let near = Nearest.word(to: word, among: commands + ["--help", "--version"])
       let hint = near.map { " Did you mean '\($0)'?" } ?? ""
       return Outcome(
         status: .error, complaint: "There is no command '\(word)'.\(hint) 'leporello --help' lists what there is.")
+    }
+  }
+
+  private static func run(_ command: String, _ arguments: [String]) async throws -> Outcome {
+    switch command {
+    case "diff": try await DiffCommand(arguments: arguments).run()
+    case "review": try ReviewCommand(arguments: arguments).run()
+    case "report": try ReportCommand(arguments: arguments).run()
+    case "snapshots": try SnapshotsCommand(arguments: arguments).run()
+    default: try NewCommand(arguments: arguments).run()
     }
   }
 }

@@ -119,15 +119,15 @@ import Testing
       (["diff", "a", "b", "--metric"], "needs a value"),
       (["diff", "a", "b", "--metric", "ssim"], "There is no metric 'ssim'"),
       (["diff", "a", "b", "--json=yes"], "takes no value"),
-      (["diff", "a", "b", "--threshold", "nan"], "is no number"),
+      (["diff", "a", "b", "--threshold", "nan"], "is no number that fits"),
       (["diff", "a", "b", "--threshold", "1"], "takes no threshold"),
       (["diff", "a", "b", "--metric", "pixelmatch", "--threshold", "10"], "not a share of the picture"),
-      (["diff", "a", "b", "--fps", "-3"], "is no number"),
+      (["diff", "a", "b", "--fps", "-3"], "is no number that fits"),
       (["diff", "--", "-a", "--json"], "There is nothing at '-a'"),
       (["diff", "", ""], "There is nothing at ''"),
       (["diff", "/tmp", "/etc/passwd"], "'/etc/passwd' is a file and '/tmp' a folder"),
       (["diff", "/etc/passwd", "/etc/passwd"], "/etc/passwd"),
-      (["diff", "a", "b", "--metric", "channel", "--threshold", "1e400"], "is no number"),
+      (["diff", "a", "b", "--metric", "channel", "--threshold", "1e400"], "is no number that fits"),
     ] as [([String], String)])
   func misuse(arguments: [String], remedy: String) async {
     let outcome = await Tool.run(arguments)

@@ -74,6 +74,7 @@ import Testing
       difference.description == """
         changed: frame 7 of 12, from frame 7 at 600 ms
         frame 7 of 12 (600 ms): 16 of 16 pixels over exact 0; limit 0; where: x 0-3, y 0-3
+        smallest setting that would pass: channel with a threshold of \(difference.changes[0].difference.max.dump)
         """)
   }
 

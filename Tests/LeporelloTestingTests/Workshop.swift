@@ -37,6 +37,10 @@ final class Workshop: @unchecked Sendable {
     ).run { value }
   }
 
+  /// Some place that calls.
+  static let call = SnapshotCall(
+    fileID: "PageTests/Suite.swift", filePath: "/Suite.swift", testName: "testPage()", line: 1, column: 1)
+
   func bytes(_ name: String) -> Data? {
     FileManager.default.contents(atPath: references.appendingPathComponent(name).path)
   }

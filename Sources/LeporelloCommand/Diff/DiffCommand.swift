@@ -18,7 +18,7 @@ struct DiffCommand {
     case (true, false): throw CommandError.kindsDiffer(file: options.new, folder: options.old)
     case (false, true): throw CommandError.kindsDiffer(file: options.old, folder: options.new)
     case (false, false):
-      if options.sequence { throw CommandError.sequenceOfFiles(options.old) }
+      if options.sequence { return try compareSequences() }
       let report = try await compare(options.old, options.new, output: options.output)
       return Outcome(
         status: report.equal ? .equal : .different, output: options.json ? try Self.json(report) : report.text)
@@ -36,7 +36,8 @@ struct DiffCommand {
     } else {
       // One file a core.
       async let other = second.pixels()
-      let difference = BitmapDifference(from: try first.pixels(), to: try await other, metric: options.metric)
+      let difference = BitmapDifference(
+        from: try first.pixels(), to: try await other, metric: options.metric, limits: options.limits)
       report = PairReport(difference)
       if let output { try PictureFile.write(difference.picture, to: output) }
     }
@@ -74,20 +75,31 @@ struct DiffCommand {
   private func compareSequences() throws -> Outcome {
     let (before, after) = (try frames(in: options.old), try frames(in: options.new))
     if before.isEmpty, after.isEmpty { throw CommandError.emptyFolders(options.old, options.new) }
-    let difference = SequenceDifference(
-      from: before, to: after, framesPerSecond: options.framesPerSecond, metric: options.metric)
+    let difference = SequenceDifference(from: before, to: after, metric: options.metric, limits: options.limits)
     if let output = options.output, let change = difference.changes.first {
       try PictureFile.write(change.difference.picture, to: output)
     }
+    let picture = (after.first ?? before.first)?.picture
+    let report = SequenceReport(
+      difference, framePixels: (picture?.width ?? 0) * (picture?.height ?? 0), metric: options.metric)
     return Outcome(
       status: difference.passes ? .equal : .different,
-      output: options.json ? try Self.json(SequenceReport(difference)) : difference.description)
+      output: options.json ? try Self.json(report) : difference.description)
   }
 
-  private func frames(in folder: String) throws -> [Bitmap] {
+  /// The frames of a folder at the rate that was named, or of an animated file at its own times.
+  private func frames(in folder: String) throws -> [TimedFrame] {
+    if try !Self.isFolder(folder) {
+      let file = try AnimatedPNG(png: try PictureFile(path: folder).bytes, name: folder)
+      return zip(file.times, file.frames).map { TimedFrame(time: $0, picture: $1) }
+    }
     // Numbers by value: frame 10 comes after frame 9.
     let names = PictureFile.names(in: folder).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-    return try names.map { try Bitmap(png: try PictureFile(path: folder + "/" + $0).bytes, name: $0) }
+    return try names.enumerated().map { index, name in
+      TimedFrame(
+        time: Double(index) / options.framesPerSecond,
+        picture: try Bitmap(png: try PictureFile(path: folder + "/" + name).bytes, name: name))
+    }
   }
 
   private func refuseOverwriting(_ inputs: [String], by output: String) throws {
@@ -105,7 +117,7 @@ struct DiffCommand {
     return isFolder.boolValue
   }
 
-  private static func json(_ value: some Encodable) throws -> String {
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)

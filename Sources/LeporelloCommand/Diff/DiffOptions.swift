@@ -13,42 +13,27 @@ struct DiffOptions {
   var sequence = false
   var framesPerSecond = 60.0
 
-  private static let flags = ["--include-antialiased", "--json", "--sequence"]
-  private static let valued = ["--metric": "pixelmatch", "--threshold": "0.1", "--output": "D.png", "--fps": "30"]
+  var limits = DifferenceLimits.none
+
+  private static let valued = [
+    "--metric": "pixelmatch", "--threshold": "0.1", "--output": "D.png", "--fps": "30", "--limit": "10",
+    "--cluster-limit": "4", "--window-limit": "4", "--forgiven-length": "8",
+  ]
 
   init(_ arguments: [String]) throws {
-    var paths: [String] = []
-    var flags: Set<String> = []
-    var values: [String: String] = [:]
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        paths += rest
-        break
-      }
-      guard argument.hasPrefix("-"), argument != "-" else {
-        paths.append(argument)
-        continue
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if Self.flags.contains(parts[0]) {
-        if parts.count > 1 { throw CommandError.unexpectedValue(parts[0]) }
-        flags.insert(parts[0])
-      } else if let example = Self.valued[parts[0]] {
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-          throw CommandError.missingValue(parts[0], example: example)
-        }
-        values[parts[0]] = value
-      } else {
-        let known = Self.flags + Self.valued.keys.sorted() + ["--help"]
-        throw CommandError.unknownOption(parts[0], nearest: Nearest.word(to: parts[0], among: known))
-      }
-    }
+    let reader = try ArgumentReader(
+      arguments, flags: ["--include-antialiased", "--json", "--sequence"], valued: Self.valued)
+    let (paths, flags) = (reader.paths, reader.flags)
+    let values = reader.values.compactMapValues(\.last)
     guard paths.count == 2 else { throw CommandError.wrongCount(paths) }
     (old, new) = (paths[0], paths[1])
     metric = try MetricCatalogue.metric(
       named: values["--metric"] ?? "exact", threshold: try Self.number(values, "--threshold"),
       includeAntialiased: flags.contains("--include-antialiased"))
+    limits = try DifferenceLimits(
+      pixels: try Self.count(values, "--limit") ?? 0, cluster: try Self.count(values, "--cluster-limit"),
+      window: try Self.count(values, "--window-limit"),
+      forgivenLength: try Self.count(values, "--forgiven-length"))
     output = values["--output"]
     json = flags.contains("--json")
     sequence = flags.contains("--sequence")
@@ -56,6 +41,12 @@ struct DiffOptions {
       guard rate > 0 else { throw CommandError.notANumber("\(rate)", option: "--fps") }
       framesPerSecond = rate
     }
+  }
+
+  private static func count(_ values: [String: String], _ option: String) throws -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text) else { throw CommandError.notANumber(text, option: option) }
+    return number
   }
 
   private static func number(_ values: [String: String], _ option: String) throws -> Double? {

@@ -20,6 +20,9 @@ struct PictureFile: Sendable {
     }
   }
 
+  /// Whether the file says before its first picture that there are several.
+  private var isAnimated: Bool { bytes.prefix(4096).firstRange(of: Array("acTL".utf8)) != nil }
+
   /// The picture's size; structure and checksums are verified.
   func size() throws -> PixelSize {
     let size = try PNGPixels.size(png: bytes, name: path)
@@ -27,7 +30,15 @@ struct PictureFile: Sendable {
   }
 
   /// The picture's pixels, colours under alpha 0 included.
+  ///
+  /// The frames of an animated file lie below each other, so that none of them goes uncompared.
   func pixels() throws -> StraightPixels {
+    if isAnimated {
+      let frames = try AnimatedPNG(png: bytes, name: path).frames
+      guard let first = frames.first else { throw CommandError.unreadable(path, reason: "it holds no frame") }
+      return StraightPixels(
+        Bitmap(width: first.width, height: first.height * frames.count, pixels: frames.flatMap(\.pixels)))
+    }
     let decoded = try PNGPixels(png: bytes, name: path)
     return StraightPixels(width: decoded.width, height: decoded.height, pixels: decoded.pixels)
   }

@@ -4,7 +4,10 @@ import Foundation
 
 extension SequenceDifference: CustomStringConvertible {
   /// What happened, and the moment it begins.
-  public var description: String {
+  public var description: String { told { _, _ in nil } }
+
+  /// The same, with what a closure knows of a changed frame of both sequences before its pixels.
+  package func told(structure: (_ old: Int, _ new: Int) -> String?) -> String {
     switch verdict {
     case .identical: return "identical, \(counts.new) frames"
     case .retimed: return "retimed: the same pictures at other times\(place)"
@@ -18,8 +21,17 @@ extension SequenceDifference: CustomStringConvertible {
       var lines = ["changed: \(Self.list(frames)) of \(counts.new)\(place)"]
       if counts.old != counts.new { lines.append("the reference has \(counts.old) frames") }
       for change in changes.prefix(3) {
-        let first = change.difference.description.split(separator: "\n").prefix(2).joined(separator: "; ")
-        lines.append("frame \(change.new + 1) of \(counts.new) (\(Self.milliseconds(change.time))): \(first)")
+        let pixels = change.difference.description.split(separator: "\n").prefix(2).joined(separator: "; ")
+        let why = structure(change.old, change.new).map { "\($0); " } ?? ""
+        lines.append("frame \(change.new + 1) of \(counts.new) (\(Self.milliseconds(change.time))): \(why)\(pixels)")
+      }
+      if changes.count > 3 { lines.append("and \(changes.count - 3) more frames") }
+      let smallest = changes.compactMap(\.difference.smallestPassingThreshold)
+      if counts.old == counts.new, smallest.count == changes.count, frames.count == changes.count,
+        let most = smallest.max(), let metric = changes.first?.difference.metric
+      {
+        let name = metric == "exact" ? "channel" : metric
+        lines.append("smallest setting that would pass: \(name) with a threshold of \(BitmapDifference.short(most))")
       }
       return lines.joined(separator: "\n")
     }

@@ -15,6 +15,9 @@ public struct SequenceDifference: Sendable {
   /// Frames compared pixel by pixel, if they take each other's place and do not pass.
   public let changes: [FrameChange]
 
+  /// Whether a frame that is not the same to the pixel was forgiven.
+  public let forgives: Bool
+
   /// Whether the sequences count as the same.
   public var passes: Bool { verdict == .identical }
 
@@ -29,6 +32,7 @@ public struct SequenceDifference: Sendable {
     // A frame that the metric forgives counts as the frame it stands for.
     var after = new.map(\.picture.contentDigest)
     var unseen: [Int] = []
+    var forgives = false
     for edit in FrameAlignment.edits(from: before, to: after) {
       switch edit {
       case .match, .delete: break
@@ -38,6 +42,7 @@ public struct SequenceDifference: Sendable {
           from: old[one].picture, to: new[other].picture, metric: metric, limits: limits)
         if difference.passes {
           after[other] = before[one]
+          forgives = true
         } else {
           unseen.append(other)
           changes.append(FrameChange(old: one, new: other, time: new[other].time, difference: difference))
@@ -47,6 +52,7 @@ public struct SequenceDifference: Sendable {
     let judge = SequenceJudge(before: before, after: after, oldTimes: old.map(\.time), newTimes: new.map(\.time))
     verdict = judge.verdict(changed: unseen)
     self.changes = changes
+    self.forgives = forgives
     frame = judge.firstFrame(of: verdict)
     let times = if case .dropped = verdict { old.map(\.time) } else { new.map(\.time) }
     moment = frame.flatMap { times.indices.contains($0) ? times[$0] : times.last }

@@ -6,6 +6,10 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
   case notText(bytes: Int)
   /// The strategy returned without having handed over a value.
   case noValue
+  /// Nothing is shown at a time.
+  case noFrame(time: Double)
+  /// The frames that a law is about cannot be compared with each other.
+  case unlikeFrames(String)
 
   /// What is wrong and what to do.
   public var description: String {
@@ -13,6 +17,8 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notText(let bytes): "The reference's \(bytes) bytes are not UTF-8 text. Delete the file and record anew."
     case .noValue:
       "The strategy returned before it had a value. Await the value first, then pass it to assertSnapshot(of:as:)."
+    case .noFrame(let time): "Nothing is shown at \(time) s. Ask for times from 0 on, of a timeline with frames."
+    case .unlikeFrames(let what): "\(what) Hold the law against sequences of one size and number of frames."
     }
   }
 }

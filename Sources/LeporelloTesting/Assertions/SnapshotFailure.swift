@@ -4,4 +4,6 @@
 struct SnapshotFailure {
   var message: String
   var attachments: [SnapshotAttachment] = []
+  /// Whether all that happened is that a reference was written.
+  var isRecording = false
 }

@@ -1,6 +1,7 @@
 // One comparison from beginning to end: name, path, reference, verdict, record mode.
 
 import Foundation
+import LeporelloDiff
 import LeporelloGraphics
 import Testing
 
@@ -13,7 +14,7 @@ struct SnapshotVerification<Value, Format> {
   var call: SnapshotCall
   var environment = SnapshotEnvironment.current
 
-  private var mode: SnapshotTestingConfiguration.Record {
+  var mode: SnapshotTestingConfiguration.Record {
     record ?? SnapshotTestingConfiguration.current?.record ?? environment.record
   }
 
@@ -28,34 +29,23 @@ struct SnapshotVerification<Value, Format> {
 
   private func verify(_ value: Value) throws -> SnapshotFailure? {
     // 1. The name.
-    if name == nil, Test.Case.current?.isParameterized == true {
-      return SnapshotFailure(
-        message: "A snapshot in a parameterised test needs a name: pass named: with something made of the arguments.")
-    }
-    if let name, let address = SnapshotName.address(in: name) {
-      return SnapshotFailure(
-        message: "The name '\(name)' holds \(address), a memory address that changes with every run. Name the value.")
-    }
-    let folder = directory ?? URL(fileURLWithPath: call.filePath).deletingPathExtension().path
-    let raw = name ?? "\(SnapshotCounters.next(for: "\(folder) \(call.testName)"))"
-    let location = SnapshotLocation(
-      call: call, identifier: name.map { SnapshotName.sanitised($0) } ?? raw,
-      rawIdentifier: name.map { "named: \"\($0)\"" } ?? "number \(raw)", pathExtension: strategy.pathExtension,
-      directory: directory, environment: environment)
+    if let fault = nameFault { return SnapshotFailure(message: fault) }
+    let location = self.location()
     if let clash = SnapshotRegistry.shared.claim(location, by: call) { return SnapshotFailure(message: clash) }
 
-    // 2. The new value.
+    // 2. The new value; it becomes a file only where one is wanted.
     let box = Box<Format>()
-    try strategy.snapshot(value).run { box.value = $0 }
+    let produced = try strategy.snapshot(value)
+    produced.run { box.value = $0 }
     guard let format = box.value else { throw SnapshotError.noValue }
-    let data = try strategy.diffing.toData(format)
+    let file = NewFile(notes: produced.notes) { try strategy.diffing.toData(format) }
 
     // 3. The reference.
     let path = location.reference.path
-    guard let stored = FileManager.default.contents(atPath: path) else { return try missing(data, at: location) }
-    if mode == .all { return try recorded(data, at: location, because: "All snapshots are being recorded.") }
-    if let damage = ReferenceDamage(stored, isBinary: !isText), stored != data {
-      return SnapshotFailure(message: "\(path) is no reference. \(damage.remedy)")
+    guard let stored = FileManager.default.contents(atPath: path) else { return try missing(file, at: location) }
+    if mode == .all { return try recorded(file, at: location, because: "All snapshots are being recorded.") }
+    if let damage = ReferenceDamage(stored, isBinary: !isText), try stored != file.data() {
+      return failed("\(path) is no reference. \(damage.remedy)", at: location)
     }
 
     // 4. The verdict. A comparison that cannot be made is a failure, never a match.
@@ -63,71 +53,72 @@ struct SnapshotVerification<Value, Format> {
     do {
       reference = try strategy.diffing.fromData(stored)
     } catch {
-      return SnapshotFailure(message: "\(path) cannot be read: \(error)\nRestore it, or delete it and record anew.")
+      return failed("\(path) cannot be read: \(error)\nRestore it, or delete it and record anew.", at: location)
     }
-    guard let (difference, attachments) = try strategy.diffing.diff(reference, format) else { return nil }
-    if mode == .failed { return try recorded(data, at: location, because: difference) }
-    return try mismatch(difference, attachments, stored, data, at: location)
+    guard let (difference, attachments) = try strategy.diffing.diff(reference, format) else {
+      if FileManager.default.fileExists(atPath: location.pending.path), mode != .never {
+        try? FileManager.default.removeItem(at: location.pending)
+      }
+      note(.passed, nil, at: location)
+      return nil
+    }
+    let told = explained(difference, file.notes, stored)
+    if mode == .failed { return try recorded(file, at: location, because: told) }
+    return try mismatch(told, attachments, stored, file, at: location)
   }
 
   private var isText: Bool { Format.self == String.self }
 
-  private func missing(_ data: Data, at location: SnapshotLocation) throws -> SnapshotFailure {
-    let path = location.reference.path
-    if mode == .never {
-      var message = "No reference at \(path), and nothing is recorded in this run."
-      let source = URL(fileURLWithPath: call.filePath).deletingLastPathComponent().path
-      if environment.referenceRoot == nil, directory == nil, !FileManager.default.fileExists(atPath: source) {
-        message += "\nThe folder of the test's source, \(source), is not on this machine."
-        message += " Set SNAPSHOT_REFERENCE_DIR to a folder that holds __Snapshots__."
-      } else {
-        message += "\nRun the test once with SNAPSHOT_TESTING_RECORD=missing, look at the file, and commit it."
-      }
-      return SnapshotFailure(message: message)
+  private var nameFault: String? {
+    guard let name else {
+      if Test.Case.current?.isParameterized != true { return nil }
+      return "A snapshot in a parameterised test needs a name: pass named: with something made of the arguments."
     }
-    return try recorded(data, at: location, because: "There was no reference.")
+    return SnapshotName.address(in: name).map {
+      "The name '\(name)' holds \($0), a memory address that changes with every run. Name the value."
+    }
   }
 
-  private func recorded(_ data: Data, at location: SnapshotLocation, because reason: String) throws -> SnapshotFailure {
-    if let clash = SnapshotRegistry.shared.write(data, to: location, by: call) {
-      return SnapshotFailure(message: clash)
-    }
-    try writeAtomically([UInt8](data), to: location.reference)
-    return SnapshotFailure(
-      message: "\(reason)\nRecorded: file://\(location.reference.path)\nLook at it, commit it, and run the test again.")
+  private func location() -> SnapshotLocation {
+    let folder = directory ?? URL(fileURLWithPath: call.filePath).deletingPathExtension().path
+    let raw = name ?? "\(SnapshotCounters.next(for: "\(folder) \(call.testName)", at: call))"
+    let isBare = name == nil && raw == "1" && SnapshotTestingConfiguration.current?.unnumberedFirst == true
+    return SnapshotLocation(
+      call: call, identifier: isBare ? "" : name.map { SnapshotName.sanitised($0) } ?? raw,
+      rawIdentifier: name.map { "named: \"\($0)\"" } ?? "number \(raw)", pathExtension: strategy.pathExtension,
+      directory: directory, environment: environment)
   }
 
-  private func mismatch(
-    _ difference: String, _ attachments: [SnapshotAttachment], _ stored: Data, _ data: Data,
-    at location: SnapshotLocation
-  ) throws -> SnapshotFailure {
-    let path = location.reference.path
-    let file = location.reference.lastPathComponent
-    let kind = strategy.pathExtension ?? ""
-    let stem = kind.isEmpty ? file : String(file.dropLast(kind.count + 1))
-    func artifact(_ name: String, _ kind: String) -> URL {
-      location.artifacts.appendingPathComponent("\(stem).\(name)" + (kind.isEmpty ? "" : ".\(kind)"))
+  /// The structure's changes first, since they tell why; then the pixels; then what the machines differ in.
+  private func explained(_ difference: String, _ notes: SnapshotNotes?, _ stored: Data) -> String {
+    guard let notes else { return difference }
+    let old = SnapshotNotes(png: [UInt8](stored))
+    var lines: [String] = []
+    if old.structures.count == 1, notes.structures.count == 1 {
+      let structure = StructureDifference(from: old.structures[0], to: notes.structures[0])
+      if !structure.isEmpty { lines.append("\(structure)") }
     }
-    let actual = location.artifacts.appendingPathComponent(file)
-    try writeAtomically([UInt8](data), to: actual)
-    try writeAtomically([UInt8](stored), to: artifact("reference", kind))
-    for attachment in attachments {
-      try writeAtomically([UInt8](attachment.data), to: artifact(attachment.name, attachment.pathExtension))
-    }
-    let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
-    let message = """
-      \(stem) does not match its reference.
-      \(difference)
-      \(tool(currentFilePath: path, failedFilePath: actual.path))
-      To accept: cp "\(actual.path)" "\(path)"
-      """
-    let both = [
-      SnapshotAttachment(name: "\(stem).reference", pathExtension: kind, data: stored),
-      SnapshotAttachment(name: "\(stem).actual", pathExtension: kind, data: data),
-    ]
-    let named = attachments.map {
-      SnapshotAttachment(name: "\(stem).\($0.name)", pathExtension: $0.pathExtension, data: $0.data)
-    }
-    return SnapshotFailure(message: message, attachments: both + named)
+    return (lines + [difference] + old.environmentChanges(to: notes)).joined(separator: "\n")
+  }
+}
+
+/// A new value's file, made at most once.
+final class NewFile {
+  private let make: () throws -> Data
+  private let makeNotes: (() -> SnapshotNotes)?
+  private(set) lazy var notes = makeNotes?()
+  private var made: Data?
+
+  init(notes: (() -> SnapshotNotes)?, _ make: @escaping () throws -> Data) {
+    makeNotes = notes
+    self.make = make
+  }
+
+  func data() throws -> Data {
+    if let made { return made }
+    let plain = try make()
+    let data = notes?.adding(to: plain) ?? plain
+    made = data
+    return data
   }
 }

@@ -1,6 +1,7 @@
 // The variables that steer snapshots, read in one place.
 
 import Foundation
+import LeporelloDiff
 
 /// The environment of a run.
 package struct SnapshotEnvironment: Sendable {
@@ -24,8 +25,12 @@ package struct SnapshotEnvironment: Sendable {
     if let path = variables["SNAPSHOT_ARTIFACTS"], !path.isEmpty {
       return URL(fileURLWithPath: path, isDirectory: true)
     }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("leporello-snapshots", isDirectory: true)
+    // One folder a run: both halves of `swift test` have one parent.
+    return SnapshotResults.defaultFolder.appendingPathComponent("run-\(getppid())", isDirectory: true)
   }
+
+  /// Whether writing a reference is a warning, and not a failure.
+  var recordsSoftly: Bool { Self.isTrue(variables["SNAPSHOT_RECORD_SOFTLY"]) }
 
   /// A folder that stands for the test file's own, where sources are not on the machine that runs the tests.
   var referenceRoot: URL? {
@@ -33,8 +38,9 @@ package struct SnapshotEnvironment: Sendable {
     return URL(fileURLWithPath: path, isDirectory: true)
   }
 
-  var isContinuousIntegration: Bool {
-    guard let value = variables["CI"]?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
+  var isContinuousIntegration: Bool { Self.isTrue(variables["CI"]) }
+
+  private static func isTrue(_ value: String?) -> Bool {
+    value.map { !["", "0", "false", "no"].contains($0.lowercased()) } ?? false
   }
 }

@@ -9,11 +9,22 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// The tool that a failure suggests for looking at the difference.
   public var diffTool: DiffTool?
+  /// Whether the first unnamed snapshot of a test goes without the number 1.
+  public var unnumberedFirst: Bool?
 
   /// Creates a configuration; what is nil is left to the next outer one.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+  public init(record: Record? = nil, diffTool: DiffTool? = nil, unnumberedFirst: Bool? = nil) {
     self.record = record
     self.diffTool = diffTool
+    self.unnumberedFirst = unnumberedFirst
+  }
+
+  /// The configuration with what is nil taken from the one that holds now.
+  var overCurrent: SnapshotTestingConfiguration {
+    let outer = Self.current
+    return SnapshotTestingConfiguration(
+      record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
+      unnumberedFirst: unnumberedFirst ?? outer?.unnumberedFirst)
   }
 }
 

@@ -13,7 +13,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+    try await SnapshotTestingConfiguration.$current.withValue(configuration.overCurrent) {
       try await SnapshotCounters.$scope.withValue(SnapshotCounters()) {
         try await function()
       }
@@ -24,9 +24,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Configures the snapshots of a test or a suite.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    unnumberedFirst: Bool? = nil
   ) -> SnapshotsTrait {
-    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    SnapshotsTrait(
+      configuration: SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, unnumberedFirst: unnumberedFirst))
   }
 
   /// Begins the snapshots' counters at 1 in every run of the test.

@@ -3,19 +3,17 @@
 /// Runs an operation with a configuration; what is nil stays as it is outside.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  operation: () throws -> R
+  unnumberedFirst: Bool? = nil, operation: () throws -> R
 ) rethrows -> R {
-  let outer = SnapshotTestingConfiguration.current
-  let inner = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
-  return try SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
+  let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, unnumberedFirst: unnumberedFirst)
+  return try SnapshotTestingConfiguration.$current.withValue(inner.overCurrent, operation: operation)
 }
 
 /// Runs an operation with a configuration; what is nil stays as it is outside.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  unnumberedFirst: Bool? = nil, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-  let outer = SnapshotTestingConfiguration.current
-  let inner = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
-  return try await SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
+  let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, unnumberedFirst: unnumberedFirst)
+  return try await SnapshotTestingConfiguration.$current.withValue(inner.overCurrent, operation: operation)
 }

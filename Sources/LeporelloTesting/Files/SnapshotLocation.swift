@@ -6,6 +6,8 @@ import Foundation
 struct SnapshotLocation: Sendable {
   /// The reference.
   let reference: URL
+  /// Where a new value waits beside the reference until someone accepts or rejects it.
+  let pending: URL
   /// The folder for failed values.
   let artifacts: URL
   /// What tells this snapshot from all others, before any sanitising.
@@ -25,8 +27,12 @@ struct SnapshotLocation: Sendable {
         .appendingPathComponent("__Snapshots__", isDirectory: true)
         .appendingPathComponent(testFile, isDirectory: true)
     }
-    let name = "\(SnapshotName.test(call.testName)).\(identifier)" + (pathExtension.map { ".\($0)" } ?? "")
-    reference = folder.appendingPathComponent(name)
+    let test = SnapshotName.test(call.testName)
+    let stem = identifier.isEmpty ? test : "\(test).\(identifier)"
+    let end = pathExtension.map { ".\($0)" } ?? ""
+    reference = folder.appendingPathComponent(stem + end)
+    // No part of a name holds a dot, so nothing else is called like this.
+    pending = folder.appendingPathComponent(stem + ".new" + end)
     artifacts = environment.artifacts
       .appendingPathComponent(call.module, isDirectory: true)
       .appendingPathComponent(testFile, isDirectory: true)

@@ -16,6 +16,9 @@ final class SnapshotRegistry: Sendable {
 
   private let uses = Mutex<[String: Use]>([:])
 
+  /// Whether a test of this process has used the file.
+  func isClaimed(_ file: URL) -> Bool { uses.withLock { $0[file.path.lowercased()] != nil } }
+
   /// Notes a use; the message says who else uses the path under another name.
   func claim(_ location: SnapshotLocation, by call: SnapshotCall) -> String? {
     // Folded: two names that differ by case are one file on some disks.

@@ -7,7 +7,12 @@ import XCTest
 enum SnapshotReporter {
   /// Fails the running test.
   static func report(_ failure: SnapshotFailure, at call: SnapshotCall) {
+    let isWarning = failure.isRecording && SnapshotEnvironment.current.recordsSoftly
     guard Test.current != nil else {
+      if isWarning {
+        FileHandle.standardError.write(Data("\(call.filePath):\(call.line): warning: \(failure.message)\n".utf8))
+        return
+      }
       // XCTest keeps the path as a static string, so the place goes into the message.
       XCTFail("\(call.filePath):\(call.line): \(failure.message)")
       return
@@ -20,6 +25,7 @@ enum SnapshotReporter {
       let file = attachment.pathExtension.isEmpty ? name : "\(name).\(attachment.pathExtension)"
       Attachment.record([UInt8](attachment.data), named: file, sourceLocation: place)
     }
-    Issue.record(Comment(rawValue: failure.message), sourceLocation: place)
+    Issue.record(
+      Comment(rawValue: failure.message), severity: isWarning ? .warning : .error, sourceLocation: place)
   }
 }

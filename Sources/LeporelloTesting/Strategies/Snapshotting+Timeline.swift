@@ -5,14 +5,41 @@ public import LeporelloDiff
 public import LeporelloGraphics
 public import LeporelloStoryboard
 
+extension Snapshotting where Value == Timeline, Format == FrameSequence {
+  /// All frames in one animated PNG file, with a verdict on each frame and on their times.
+  public static func sequence(metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .sequence(metric: metric, limits: limits)) { timeline in
+      let notes = SnapshotNotes(
+        of: timeline.frames.map(\.displayList), times: timeline.frames.map(\.time), scale: timeline.scale)
+      var sequence = Async(
+        value: FrameSequence(
+          frames: try timeline.pictures(), times: timeline.frames.map(\.time), structures: notes.structures))
+      sequence.notes = { notes }
+      return sequence
+    }
+  }
+}
+
 extension Snapshotting where Value == Timeline, Format == FilmStrip {
-  /// All frames in one file, compared frame by frame and in time.
+  /// All frames below each other in one picture, compared frame by frame and in time.
   public static func frames(metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .filmStrip(metric: metric, limits: limits)) { timeline in
-      let pictures = try timeline.frames.map {
-        try CairoRenderer().render($0.displayList, size: timeline.size, scale: timeline.scale)
+      FilmStrip(frames: try timeline.pictures(), times: timeline.frames.map(\.time))
+    }
+  }
+
+  /// What is shown at so many seconds from the first frame, below each other in one picture.
+  public static func frames(
+    at times: [Double], metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .filmStrip(metric: metric, limits: limits)) { timeline in
+      let frames = try times.map { time in
+        guard let frame = timeline.frames.last(where: { $0.time <= time + 1e-9 }) else {
+          throw SnapshotError.noFrame(time: time)
+        }
+        return try CairoRenderer().render(frame.displayList, size: timeline.size, scale: timeline.scale)
       }
-      return FilmStrip(frames: pictures, times: timeline.frames.map(\.time))
+      return FilmStrip(frames: frames, times: times)
     }
   }
 }
@@ -22,9 +49,9 @@ extension Snapshotting where Value == Timeline, Format == Bitmap {
   public static func sheet(
     scale: CGFloat = 1, text: any TextMeasurer = .wireframe, metric: any DifferenceMetric = .exact
   ) -> Snapshotting {
-    SimplySnapshotting<Bitmap>.image(metric: metric).pullback { timeline in
+    SimplySnapshotting<Bitmap>.image(metric: metric).asyncPullback { timeline in
       let sheet = timeline.contactSheet(text: text)
-      return try CairoRenderer().render(sheet.displayList, size: sheet.size, scale: scale)
+      return try Snapshotting<DisplayList, Bitmap>.image(size: sheet.size, scale: scale).snapshot(sheet.displayList)
     }
   }
 }
@@ -39,6 +66,26 @@ extension Snapshotting where Value == Timeline, Format == String {
   public static var displayList: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { timeline in
       timeline.frames.map { "frame \($0.index)\n\($0.displayList.description)" }.joined(separator: "\n")
+    }
+  }
+
+  /// What is to be seen in each frame and where, one element a line.
+  public static var layout: Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { timeline in
+      timeline.frames.map { "frame \($0.index)\n\(PictureStructure(of: $0.displayList))" }.joined(separator: "\n")
+    }
+  }
+}
+
+extension Timeline {
+  /// The frames as pictures; equal ones are drawn once.
+  func pictures() throws -> [Bitmap] {
+    var drawn: [DisplayList: Bitmap] = [:]
+    return try frames.map { frame in
+      if let picture = drawn[frame.displayList] { return picture }
+      let picture = try CairoRenderer().render(frame.displayList, size: size, scale: scale)
+      drawn[frame.displayList] = picture
+      return picture
     }
   }
 }

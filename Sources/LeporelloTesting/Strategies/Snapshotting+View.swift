@@ -1,6 +1,5 @@
 // Described views: as pictures, as frames and as what is drawn. No controller is made, so any thread will do.
 
-import LeporelloCairo
 public import LeporelloDiff
 public import LeporelloGraphics
 public import LeporelloLayout
@@ -13,21 +12,24 @@ extension Snapshotting where Value: View, Format == Bitmap {
     layoutDirection: LayoutDirection = .leftToRight, metric: any DifferenceMetric = .exact,
     limits: DifferenceLimits = .none
   ) -> Snapshotting {
-    SimplySnapshotting<Bitmap>.image(metric: metric, limits: limits).pullback { view in
+    Snapshotting<DisplayList, Bitmap>.image(size: size, scale: scale, metric: metric, limits: limits).pullback { view in
       var environment = EnvironmentValues(text: text)
       environment.displayScale = scale
       environment.colorScheme = colorScheme
       environment.layoutDirection = layoutDirection
-      let page = LoweredPage(view, in: size, environment: environment, hostsSlots: false)
-      return try CairoRenderer().render(page.displayList, size: size, scale: scale)
+      return LoweredPage(view, in: size, environment: environment, hostsSlots: false).displayList
     }
   }
 }
 
 extension Snapshotting where Value: View, Format == String {
   /// The frames of the view's parts, one a line.
-  public static func layout(size: CGSize, text: any TextMeasurer = .wireframe) -> Snapshotting {
-    SimplySnapshotting<String>.lines.pullback { LayoutSnapshot(of: $0, in: size, text: text).description }
+  public static func layout(
+    size: CGSize, text: any TextMeasurer = .wireframe, layoutDirection: LayoutDirection = .leftToRight
+  ) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback {
+      LayoutSnapshot(of: $0, in: size, text: text, layoutDirection: layoutDirection).description
+    }
   }
 
   /// What is drawn of the view, one item a line.

@@ -35,9 +35,12 @@ public struct Snapshotting<Value, Format> {
     Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
       // A throw inside the callback has nowhere to go but here, since all of it happens within the call.
       let box = Box<Result<Async<Format>, any Error>>()
-      try transform(value).run { inner in box.value = Result { try snapshot(inner) } }
+      let transformed = try transform(value)
+      transformed.run { inner in box.value = Result { try snapshot(inner) } }
       guard let result = box.value else { return Async { _ in } }
-      return try result.get()
+      var produced = try result.get()
+      if produced.notes == nil { produced.notes = transformed.notes }
+      return produced
     }
   }
 }
