@@ -1,14 +1,18 @@
-"""Times PyPI's stretchable (Taffy) and poga (Yoga) on the benchmark trees; `LayoutBenchmark` does the same in Swift.
+"""Times PyPI's stretchable (Taffy) and poga (Yoga) on the trees that `LayoutBenchmark` times.
 
-    pip install stretchable poga; python3 other_engines.py [million nodes a second of flat1000 here]
+    swift run -c release LayoutBenchmark > ours.txt
+    pip install stretchable poga; python3 other_engines.py ours.txt
 
-What isn't installed is skipped with a line. Building the trees isn't timed.
+With a file of Leporello's figures each line says how many times as fast Leporello is. What isn't installed is skipped
+with a line. Building the trees isn't timed. Each layout is one call from Python, which the larger trees make up for;
+poga's calls go straight to Yoga, but stretchable reads every box back into Python, so its figure isn't Taffy's own.
 """
 
+import re
 import sys
 import time
 
-TREES = {"flat1000": [1000], "tree10x10x10": [10, 10, 10]}
+TREES = {"flat1000": [1000], "flat10000": [10000], "tree10x10x10": [10, 10, 10], "tree100x100": [100, 100]}
 
 
 def fastest(body, rounds=5):
@@ -81,9 +85,16 @@ def poga_trial(counts):
     return lay_out, count
 
 
+def rates(path):
+    """Million nodes a second by tree, from what LayoutBenchmark printed; the flexible trees."""
+    with open(path) as lines:
+        found = (re.match(r"(\S+) flex +\d+ +([\d.]+)", line) for line in lines)
+        return {match.group(1): float(match.group(2)) for match in found if match}
+
+
 def main():
-    ours = float(sys.argv[1]) if len(sys.argv) > 1 else None
-    for engine, trial in (("stretchable", stretchable_trial), ("poga", poga_trial)):
+    ours = rates(sys.argv[1]) if len(sys.argv) > 1 else {}
+    for engine, trial in (("stretchable (Taffy)", stretchable_trial), ("poga (Yoga)", poga_trial)):
         for name, counts in TREES.items():
             try:
                 lay_out, count = trial(counts)
@@ -91,8 +102,8 @@ def main():
             except (ImportError, AttributeError, TypeError) as reason:
                 print(f"{engine}: skipped, {reason}")
                 break
-            ratio = f", Leporello is {ours / rate:.0f} times as fast" if ours and name == "flat1000" else ""
-            print(f"{engine} {name}: {rate:.3f} M nodes/s{ratio}")
+            ratio = f", Leporello is {ours[name] / rate:.0f} times as fast" if name in ours else ""
+            print(f"{engine} {name}: {rate:.3f} M nodes/s{ratio}", flush=True)
 
 
 if __name__ == "__main__":

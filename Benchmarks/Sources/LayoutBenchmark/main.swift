@@ -1,5 +1,6 @@
 // Times the layout engine on the trees that the other engines were timed on, and counts its questions.
 
+import Foundation
 @_spi(Benchmarks) import LeporelloLayout
 @_spi(Benchmarks) import LeporelloViews
 
@@ -26,25 +27,38 @@ let trees: [(String, LayoutTrial.Shape)] = [
   ("tree100x100", .nested([100, 100])), ("deep100", .deep(100)),
 ]
 
-print("tree                  nodes  M nodes/s   full us  relayout us  with frames us  asked/node  placed again")
+/// The processor's name, where the system tells it.
+func processor() -> String {
+  let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+  let line = info.split(separator: "\n").first { $0.hasPrefix("model name") }
+  let name = line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+  return "\(name ?? "unknown processor"), \(ProcessInfo.processInfo.activeProcessorCount) cores"
+}
+
+print(processor())
+print(
+  "\ntree                  nodes  M nodes/s   full us  relayout us  placed  all frames us  written   asked  a node  most"
+)
 for (name, shape) in trees {
   for isFlexible in [false, true] {
     let trial = LayoutTrial(shape, isFlexible: isFlexible)
     let before = trial.evaluations
     trial.layOutAll()
-    let asked = Double(trial.evaluations - before) / Double(trial.nodeCount)
+    let asked = trial.evaluations - before
     let calls = max(3, 200_000 / trial.nodeCount)
     let full = fastest(calls) { trial.layOutAll() }
     let change = fastest(calls) { trial.changeOneLeaf(withFrames: false) }
     let placed = trial.changeOneLeaf(withFrames: false)
     let framed = fastest(calls) { trial.changeOneLeaf(withFrames: true) }
+    let written = trial.changeOneLeaf(withFrames: true)
     precondition(trial.checksum.isFinite, "A benchmark's frames must be numbers: check the tree \(name).")
     let title = name + (isFlexible ? " flex" : " fixed")
     print(
       title + padded("\(trial.nodeCount)", 27 - title.count)
         + padded(rounded(Double(trial.nodeCount) / full * 1e3), 11) + padded(rounded(full / 1e3), 10)
-        + padded(rounded(change / 1e3), 13) + padded(rounded(framed / 1e3), 16) + padded(rounded(asked), 12)
-        + padded("\(placed)", 14))
+        + padded(rounded(change / 1e3), 13) + padded("\(placed)", 8) + padded(rounded(framed / 1e3), 15)
+        + padded("\(written)", 9) + padded("\(asked)", 8)
+        + padded(rounded(Double(asked) / Double(trial.nodeCount)), 8) + padded("\(trial.mostQuestions())", 6))
   }
 }
 

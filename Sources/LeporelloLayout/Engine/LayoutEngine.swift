@@ -115,7 +115,7 @@ package final class LayoutEngine {
 
 extension LayoutNode.Kind {
   /// Whether a spacer inside still belongs to the stack outside.
-  var isTransparentForAxis: Bool {
+  package var isTransparentForAxis: Bool {
     switch self {
     case .frame, .flexFrame, .padding, .fixedSize, .aspectRatio, .attachment, .offset, .position, .alignmentGuide:
       true

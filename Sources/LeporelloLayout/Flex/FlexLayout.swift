@@ -113,7 +113,7 @@ public struct FlexLayout: Layout {
     }
   }
 
-  /// The first baseline is that of the first line's first item, from the leading side or the top.
+  /// The first baseline is that of the first item of the first line, both as they are seen.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()

@@ -117,7 +117,8 @@ extension FlexSolver {
   func baselineItem(in size: CGSize) -> (index: Int, top: CGFloat, size: CGSize)? {
     let inner = Extent(
       max(0, Double(size.width) - padding(.horizontal)), max(0, Double(size.height) - padding(.vertical)))
-    guard let line = solve(inner).first else { return nil }
+    let lines = solve(inner)
+    guard let line = style.wrap == .wrapReverse ? lines.last : lines.first else { return nil }
     let items = placed(line, inner)
     guard let item = style.direction.isReverse ? items.last : items.first else { return nil }
     let frame = frame(item, inner)
@@ -181,7 +182,8 @@ extension FlexSolver {
     let height = absoluteLength(item, .vertical, outer)
     var size = Extent(width ?? .nan, height ?? .nan)
     if width == nil, let height, let given = item.transferred(item.clamped(height, .vertical), .horizontal) {
-      let least = item.minWidth == nil ? subviews[index].sizeThatFits(Extent(Self.minContent, height).proposal).width : 0
+      let least =
+        item.minWidth == nil ? subviews[index].sizeThatFits(Extent(Self.minContent, height).proposal).width : 0
       size.width = max(given, Double(least))
     }
     if height == nil, let width {
@@ -246,7 +248,8 @@ extension FlexSolver {
       start = isSpread ? room / 2 : spread(style.justifyContent, room, 1, isReverse: style.direction.isReverse).0
       if style.direction.isReverse { start = room - start }
     } else {
-      start = offset(item.alignSelf ?? style.alignItems, room)
+      let align = item.alignSelf ?? style.alignItems
+      start = offset(align == .baseline ? .start : align, room)
       if style.wrap == .wrapReverse { start = room - start }
     }
     return pad + start + item.marginBefore(axis)

@@ -83,7 +83,9 @@ struct FlexSolver {
       let widths = inFlow.map { flexible($0, contribution($0, isMin: isMin, height: inner), inner) }
       let all = widths.reduce(0, +) + mainGap * Double(max(0, widths.count - 1))
       // Wrapped, a row is at least as wide as its widest item.
-      return inset + (style.wrap == .noWrap ? all : max(all, inFlow.map { contribution($0, isMin: true, height: inner) }.max() ?? 0))
+      return inset
+        + (style.wrap == .noWrap
+          ? all : max(all, inFlow.map { contribution($0, isMin: true, height: inner) }.max() ?? 0))
     }
     if style.wrap == .noWrap || inner.isNaN { return inset + widest }
     let lines = solve(Extent(.nan, inner))
@@ -97,7 +99,7 @@ struct FlexSolver {
     if cross == nil, axis == .horizontal, style.wrap == .noWrap, stretches(item), !height.isNaN {
       cross = max(0, height - item.margins(.vertical))
     }
-    let known = item.length(.horizontal) ?? item.transferred(cross, .horizontal)
+    let known = item.length(.horizontal) ?? item.transferred(cross.map { item.clamped($0, .vertical) }, .horizontal)
     let asked = Extent(isMin ? Self.minContent : .nan, cross ?? .nan)
     let least = item.transferred(item.least(.vertical), .horizontal) ?? 0
     let content = known ?? max(least, Double(subviews[index].sizeThatFits(asked.proposal).width))

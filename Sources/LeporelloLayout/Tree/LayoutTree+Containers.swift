@@ -53,6 +53,12 @@ extension LayoutTree {
     return node
   }
 
+  /// Changes how a node stands as a cell of a grid; returns the node.
+  package mutating func gridCell(_ node: Int, _ change: (inout GridCell) -> Void) -> Int {
+    change(&cells[node, default: GridCell()])
+    return node
+  }
+
   /// Cells in columns that the items describe, line after line.
   package mutating func lazyVGrid(
     _ children: [Int], columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
@@ -85,8 +91,10 @@ extension LayoutTree {
     add(.lazyStack(.horizontal, alignment: code(alignment.key), spacing: Self.given(spacing)), children: children)
   }
 
-  /// Children under a layout of one's own.
+  /// Children under a layout of one's own, or under a built-in container named as a layout.
   package mutating func custom(_ layout: any Layout, _ children: [Int]) -> Int {
+    let plain = (layout as? AnyLayout)?.base ?? layout
+    if let builtIn = plain as? any BuiltInLayout { return builtIn.add(to: &self, children) }
     layouts.append(AnyLayout(layout))
     return add(.custom(Int32(layouts.count - 1)), children: children)
   }

@@ -71,6 +71,19 @@ extension LayoutTree {
     add(.scroll(axes, x: offset.x, y: offset.y), children: [child])
   }
 
+  /// Moves the content of a scrolled window to an offset; a node around one stands for it.
+  package mutating func setScrollOffset(_ node: Int, _ offset: CGPoint) {
+    var inner = node
+    while true {
+      if case .scroll(let axes, _, _) = nodes[inner].kind {
+        nodes[inner].kind = .scroll(axes, x: offset.x, y: offset.y)
+        return
+      }
+      guard nodes[inner].childCount > 0, nodes[inner].kind.isTransparentForAxis else { return }
+      inner = Int(children[Int(nodes[inner].childStart)])
+    }
+  }
+
   /// Marks a node's priority in its stack; returns the node.
   package mutating func layoutPriority(_ node: Int, _ value: Double) -> Int {
     nodes[node].priority = value

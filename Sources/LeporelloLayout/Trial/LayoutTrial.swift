@@ -59,21 +59,30 @@ import LeporelloGraphics
   /// How often nodes were asked since the beginning.
   public var evaluations: Int { engine.evaluations }
 
+  /// How often the node that is asked most is asked in one layout.
+  public func mostQuestions() -> Int {
+    engine.questions = [Int](repeating: 0, count: nodeCount)
+    layOutAll()
+    defer { engine.questions = [] }
+    return engine.questions.max() ?? 0
+  }
+
   /// Measures and places every node and rounds every frame.
   public func layOutAll() {
     engine.isMeasured = false
     engine.layout(in: size)
   }
 
-  /// Changes the length of the first leaf along its stack and brings the tree up to date; frames follow where `withFrames` says so.
-  /// Returns how many nodes had their children placed again.
+  /// Changes the length of the first leaf along its stack and brings the tree up to date; all frames
+  /// are written where `withFrames` says so. Returns how many frames were written, or how many nodes had their
+  /// children placed again.
   @discardableResult public func changeOneLeaf(withFrames: Bool) -> Int {
     isLong.toggle()
     let long = isLong ? 11.0 : 10
     let isInRow = leafAxis == .horizontal
     engine.change(leaf, to: .fixed(width: isInRow ? long : 10, height: isInRow ? 10 : long))
     let count = engine.relayout()
-    if withFrames { engine.updateFrames() }
+    if withFrames { return engine.updateFrames() }
     return count
   }
 

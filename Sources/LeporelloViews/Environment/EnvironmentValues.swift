@@ -36,6 +36,8 @@ public struct EnvironmentValues: Sendable {
   var foreground: AnyShapeStyle?
   var tint: AnyShapeStyle?
 
+  /// Where scroll views stand instead of where they say, by the `.id` on or around them.
+  package var scrollOffsets: [String: CGPoint] = [:]
   package var textMeasurer: any TextMeasurer
   package var imageLoader: any ImageLoader = LinkedImageLoader.orNone
   var custom: [ObjectIdentifier: any Sendable] = [:]

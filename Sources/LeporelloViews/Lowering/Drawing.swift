@@ -1,19 +1,19 @@
 // What a node draws itself, before its modifiers' effects.
 
-/// A node's own picture; closed.
+/// A node's own picture; closed. Large cases lie apart, so that a page's records stay small.
 enum Drawing: Sendable {
   /// Its children only.
   case none
   /// Its frame in one colour.
   case color(RGBA)
   /// A shape of its frame, filled.
-  case shape(any Shape, ResolvedStyle, FillRule)
+  indirect case shape(any Shape, ResolvedStyle, FillRule)
   /// A shape of its frame, stroked.
-  case stroke(any Shape, ResolvedStyle, StrokeStyle)
+  indirect case stroke(any Shape, ResolvedStyle, StrokeStyle)
   /// Text.
-  case text(TextBlock, minimumScale: CGFloat)
+  indirect case text(TextBlock, minimumScale: CGFloat)
   /// A picture.
-  case image(ImageResource, ImageInterpolation)
+  indirect case image(ImageResource, ImageInterpolation)
   /// The children, the last at the back.
   case reversed
   /// The first child, shown where the second has coverage.
@@ -21,9 +21,9 @@ enum Drawing: Sendable {
   /// The children, cut off at the frame.
   case clip
   /// Content made from the frame's size.
-  case reader(@Sendable (GeometryProxy) -> AnyView, EnvironmentValues)
+  indirect case reader(@Sendable (GeometryProxy) -> AnyView, EnvironmentValues)
   /// A drawing made from the frame's size.
-  case canvas(@Sendable (inout GraphicsContext, CGSize) -> Void, EnvironmentValues)
+  indirect case canvas(@Sendable (inout GraphicsContext, CGSize) -> Void, EnvironmentValues)
   /// A place for something live.
-  case slot(SlotContent, EnvironmentValues)
+  indirect case slot(SlotContent, EnvironmentValues)
 }

@@ -4,7 +4,7 @@ extension Lowering {
   /// Puts a view in front of or behind a node, or lets it mask the node.
   mutating func layer<Primary, Secondary: View>(
     _ secondary: Secondary, on primary: NodeID, alignment: Alignment, kind: Layered<Primary, Secondary>.Kind,
-    in environment: EnvironmentValues
+    at place: ViewPlace, in environment: EnvironmentValues
   ) -> NodeID {
     var members = nodes(of: secondary, in: environment)
     if members.isEmpty {
@@ -18,12 +18,13 @@ extension Lowering {
       second = tree.zstack(members, alignment: alignment)
       record(second, "ZStack")
     }
+    locate(second, place)
     let node: NodeID
     switch kind {
     case .overlay, .mask: node = tree.overlay(primary, second, alignment: alignment)
     case .background: node = tree.background(primary, second, alignment: alignment)
     }
-    record(node, "\(kind)", kind == .mask ? .mask : kind == .background ? .reversed : .none)
+    record(node, "\(kind)", at: place, kind == .mask ? .mask : kind == .background ? .reversed : .none)
     return node
   }
 }

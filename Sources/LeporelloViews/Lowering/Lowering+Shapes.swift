@@ -2,20 +2,20 @@
 
 extension Lowering {
   /// Adds a leaf that a shape sizes and a drawing fills.
-  mutating func addShape(_ drawing: Drawing, of shape: some Shape) {
+  mutating func addShape(_ drawing: Drawing, of shape: some Shape, at place: ViewPlace? = nil) {
     let name = String(describing: type(of: shape))
     switch shape.sizing {
     case .flexible:
       let node = tree.shape()
-      add(node, name, drawing)
+      add(node, name, at: place, drawing)
     case .square:
       let leaf = tree.shape()
       record(leaf, "", drawing)
       let node = tree.aspectRatio(leaf, 1, .fit)
-      add(node, name)
+      add(node, name, at: place)
     case .own:
       let node = tree.custom(ShapeLayout(shape: shape), [])
-      add(node, name, drawing)
+      add(node, name, at: place, drawing)
     }
   }
 }

@@ -80,6 +80,24 @@ package struct Lowering {
     records.append(Record(kind: kind, place: place, drawing: drawing))
   }
 
+  /// Says where a node was written, unless it is known already.
+  mutating func locate(_ node: NodeID, _ place: ViewPlace?) {
+    if records[node].place == nil { records[node].place = place }
+  }
+
+  /// Where a node was written. What says nothing itself stands where the modifier around it does: both are one
+  /// expression.
+  func place(of node: NodeID) -> SourcePlace? {
+    var current = node
+    while true {
+      if let place = records[current].place?.source { return place }
+      let parent = Int(tree.nodes[current].parent)
+      guard parent >= 0, tree.nodes[parent].kind.isTransparentForAxis, tree.children(of: parent).first == Int32(current)
+      else { return nil }
+      current = parent
+    }
+  }
+
   /// Adds an effect over all that the node draws so far.
   mutating func addEffect(_ effect: Effect, to node: NodeID) { records[node].effects.append(effect) }
 

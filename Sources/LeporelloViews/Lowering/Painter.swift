@@ -88,7 +88,7 @@ struct Painter {
             kind: record.kind, ids: record.marks?.ids ?? [], frame: frames.exact[node], depth: depth,
             proposal: decisions?[node]?.proposal ?? .unspecified,
             answer: decisions?[node]?.answer ?? frames.exact[node].size, rule: decisions?[node]?.rule ?? "",
-            place: explains ? record.place?.source?.description : nil))
+            place: explains ? lowering.place(of: node)?.description : nil))
       }
       for page in pages[node] ?? [] {
         result += page.nodes.map { part in

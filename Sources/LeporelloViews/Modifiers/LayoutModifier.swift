@@ -15,7 +15,7 @@ struct LayoutModifier: PrimitiveModifier {
   func apply(to node: NodeID, in environment: EnvironmentValues, lowering: inout Lowering) -> NodeID {
     let outer = wrap(&lowering.tree, node)
     // Some calls only mark the node and return it.
-    if outer != node { lowering.record(outer, name, at: place) }
+    if outer != node { lowering.record(outer, name, at: place) } else { lowering.locate(node, place) }
     return outer
   }
 }

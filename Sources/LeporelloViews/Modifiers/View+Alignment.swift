@@ -46,13 +46,10 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
   /// Gives a value to the layout that this view stands in.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
-    modified(by: LayoutValueModifier<K>(value: value))
-  }
-
-  /// How many columns of a grid this view spans.
-  public func gridCellColumns(_ count: Int) -> some View {
-    modified(by: LayoutModifier("gridCellColumns") { $0.gridCell($1, GridCell(columns: max(1, count))) })
+  public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where K.Value: Sendable {
+    modified(by: LayoutValueModifier<K>(value: value, place: ViewPlace(fileID, line)))
   }
 }
 
@@ -75,9 +72,11 @@ public enum HorizontalEdge: Sendable, Hashable, CaseIterable {
 /// A value for the layout around.
 struct LayoutValueModifier<Key: LayoutValueKey>: PrimitiveModifier where Key.Value: Sendable {
   let value: Key.Value
+  let place: ViewPlace
 
   func apply(to node: NodeID, in environment: EnvironmentValues, lowering: inout Lowering) -> NodeID {
-    lowering.tree.layoutValue(node, key: Key.self, value: value)
+    lowering.locate(node, place)
+    return lowering.tree.layoutValue(node, key: Key.self, value: value)
   }
 }
 

@@ -2,12 +2,16 @@
 
 struct EffectModifier: PrimitiveModifier {
   let effect: @Sendable (EnvironmentValues) -> Effect
+  var place: ViewPlace?
 
   init(_ effect: @autoclosure @escaping @Sendable () -> Effect) { self.effect = { _ in effect() } }
-  init(resolving effect: @escaping @Sendable (EnvironmentValues) -> Effect) { self.effect = effect }
+  init(resolving effect: @escaping @Sendable (EnvironmentValues) -> Effect, at place: ViewPlace? = nil) {
+    (self.effect, self.place) = (effect, place)
+  }
 
   func apply(to node: NodeID, in environment: EnvironmentValues, lowering: inout Lowering) -> NodeID {
     lowering.addEffect(effect(environment), to: node)
+    lowering.locate(node, place)
     return node
   }
 }

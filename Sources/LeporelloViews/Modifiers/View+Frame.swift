@@ -42,8 +42,10 @@ extension View {
   }
 
   /// Lets the view choose before its neighbours.
-  public func layoutPriority(_ value: Double) -> some View {
-    modified(by: LayoutModifier("layoutPriority") { $0.layoutPriority($1, value) })
+  public func layoutPriority(
+    _ value: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modified(by: LayoutModifier("layoutPriority", ViewPlace(fileID, line)) { $0.layoutPriority($1, value) })
   }
 
   /// Keeps a ratio of width to height; without one, that of the view's ideal size.

@@ -19,4 +19,18 @@ extension View {
   ) -> some View {
     modified(by: LayoutModifier("padding", ViewPlace(fileID, line)) { $0.padding($1, insets) })
   }
+
+  /// Adds room that the view's content keeps clear of; without a length, 16 points.
+  public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    padding(edges, length, fileID: fileID, line: line)
+  }
+
+  /// Adds room that the view's content keeps clear of, side for side.
+  public func safeAreaPadding(
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    padding(insets, fileID: fileID, line: line)
+  }
 }

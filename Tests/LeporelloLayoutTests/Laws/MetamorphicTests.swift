@@ -211,12 +211,34 @@ struct MetamorphicTests {
       guard case .fixed = random.tree.nodes[leaf].kind else { continue }
       engine.change(leaf, to: .fixed(width: 44, height: 33))
       engine.relayout()
+      let asked = random.kept.map(engine.frame(of:))
       engine.updateFrames()
+      #expect(asked == random.kept.map(engine.frame(of:)), "frames asked before they are written, seed \(seed)")
       let fresh = LayoutEngine(random.tree, measurer: AreaText(), scale: 1, direction: .leftToRight)
       fresh.change(leaf, to: .fixed(width: 44, height: 33))
       fresh.layout(in: size)
       expectEqual(
         random.kept.map(engine.frame(of:)), random.kept.map(fresh.frame(of:)), "relayout", seed)
     }
+  }
+
+  @Test("A change that moves nothing else writes no other frames")
+  func unmovedFrames() {
+    var tree = LayoutTree()
+    let leaf = tree.fixed(CGSize(width: 10, height: 10))
+    let held = tree.frame(leaf, width: 50, height: 50)
+    var rows = [tree.hstack([held])]
+    for _ in 0..<100 {
+      let cells = (0..<100).map { _ in tree.shape() }
+      rows.append(tree.hstack(cells))
+    }
+    tree.root = tree.vstack(rows)
+    let engine = LayoutEngine(tree, measurer: AreaText(), scale: 2, direction: .leftToRight)
+    engine.layout(in: CGSize(width: 300, height: 2000))
+    engine.change(leaf, to: .fixed(width: 20, height: 20))
+    engine.relayout()
+    #expect(engine.frame(of: leaf).size == CGSize(width: 20, height: 20))
+    #expect(engine.updateFrames() <= 4)
+    #expect(engine.updateFrames() == 0)
   }
 }

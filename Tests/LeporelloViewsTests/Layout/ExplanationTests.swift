@@ -21,10 +21,10 @@ struct ExplanationTests {
       snapshot.explanation == """
         HStack offered 200 x 20, takes 200 x 20 at (0, 0) 200 x 20: proposed the whole, centred @Demo/Page.swift:1
           frame offered 66.667 x 20, takes 50 x 20 at (0, 0) 50 x 20: clamped to max 50 @Demo/Page.swift:2
-            Color offered 50 x 20, takes 50 x 20 at (0, 0) 50 x 20: proposed the frame's size
+            Color offered 50 x 20, takes 50 x 20 at (0, 0) 50 x 20: proposed the frame's size @Demo/Page.swift:2
           Color offered 70 x 20, takes 70 x 20 at (50, 0) 70 x 20: share 3 of 3
           frame #side offered 75 x 20, takes 80 x 20 at (120, 0) 80 x 20: min 80 reserved @Demo/Page.swift:4
-            Color offered 80 x 20, takes 80 x 20 at (120, 0) 80 x 20: proposed the frame's size
+            Color offered 80 x 20, takes 80 x 20 at (120, 0) 80 x 20: proposed the frame's size @Demo/Page.swift:4
         """)
     #expect(snapshot.node("side")?.rule == "min 80 reserved")
   }
@@ -79,6 +79,26 @@ struct ExplanationTests {
         "Text \(line + 4)",
       ])
     #expect(snapshot.nodes[0].place == "LeporelloViewsTests/ExplanationTests.swift:\(line)")
+  }
+
+  @Test("Shapes, colours, layers and flex items know their place as well")
+  func placesOfDrawnParts() {
+    let line = #line + 1
+    let view = VStack {
+      Circle().fill(.red)
+      Capsule().stroke(.red)
+      Color.red.flex(grow: 1)
+      Color.red.id("a")
+      Color.red.overlay { Color.blue }
+      Color.red.background(Color.blue)
+      Rectangle().layoutPriority(1)
+    }
+    let nodes = LayoutSnapshot(of: view, in: CGSize(width: 100, height: 100)).nodes
+    #expect(
+      nodes.map { "\($0.kind) \($0.place?.split(separator: ":").last.map(String.init) ?? "-")" } == [
+        "VStack \(line)", "Circle \(line + 1)", "Capsule \(line + 2)", "Color \(line + 3)", "Color \(line + 4)",
+        "overlay \(line + 5)", "Color \(line + 5)", "Color \(line + 5)", "Color \(line + 6)", "Rectangle \(line + 7)",
+      ])
   }
 
   @Test("Content without room is a warning with the place of its stack")
