@@ -15,7 +15,11 @@ extension UIView {
   /// Tells this tree's controllers and views, outermost first.
   func tellTraitChange(from previous: UITraitCollection) {
     controller?.traitCollectionDidChange(previous)
+    for each in controller?.traitObservers ?? [] where traitCollection.differs(from: previous, in: each.traits) {
+      each.call(previous)
+    }
     traitCollectionDidChange(previous)
+    for each in traitObservers where traitCollection.differs(from: previous, in: each.traits) { each.call(previous) }
     for child in storedSubviews { child.tellTraitChange(from: previous) }
   }
 }
