@@ -10,6 +10,8 @@ struct PropertyAnimation {
   let offset: SIMD4<Double>
   /// The map that leads from the value after to the value before, for transforms.
   let map: CGAffineTransform
+  /// Both ends where one of them leaves the plane; those lead from one to the other and don't add up.
+  let space: (from: CATransform3D, to: CATransform3D)?
   /// The part of the group's progress in which the property moves.
   let window: ClosedRange<Double>
   /// Whether the property jumps at the end of its window instead of moving through it.
@@ -22,7 +24,9 @@ struct PropertyAnimation {
     _ property: ViewProperty, from: ViewModel, to: ViewModel, window: ClosedRange<Double>, isDiscrete: Bool,
     group: AnimationGroup
   ) {
-    if property == .transform {
+    space =
+      property == .transform && (from.depth != nil || to.depth != nil) ? (from.fullTransform, to.fullTransform) : nil
+    if property == .transform, space == nil {
       let end = to.transform
       guard end.a * end.d - end.b * end.c != 0 else { return nil }
       map = from.transform.concatenating(end.inverted())
@@ -37,7 +41,9 @@ struct PropertyAnimation {
   @MainActor func apply(to model: inout ViewModel) {
     let left = 1 - progress
     guard left != 0 else { return }
-    if property == .transform {
+    if let space {
+      model.fullTransform = space.from.interpolated(to: space.to, fraction: 1 - left)
+    } else if property == .transform {
       model.transform = map.interpolated(left).concatenating(model.transform)
     } else {
       model.setNumbers(model.numbers(of: property) + offset * left, of: property)

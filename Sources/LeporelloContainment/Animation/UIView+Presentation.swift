@@ -8,6 +8,14 @@ extension UIView {
 
   /// A model with what running animations add to it; later ones lead to earlier ones' targets, so they come first.
   func presentation(of model: ViewModel) -> ViewModel {
+    guard let motion else { return model }
+    let shown = presentationWithoutLayer(of: model)
+    guard let layer = motion.layer, !layer.running.isEmpty else { return shown }
+    return layer.shown(from: shown).model
+  }
+
+  /// A model with what animation blocks add to it.
+  func presentationWithoutLayer(of model: ViewModel) -> ViewModel {
     guard let motion, !motion.animations.isEmpty else { return model }
     var shown = model
     for animation in motion.animations.reversed() { animation.apply(to: &shown) }
@@ -15,7 +23,11 @@ extension UIView {
   }
 
   /// Whether anything of this view itself is on its way.
-  package var isAnimating: Bool { motion.map { !$0.animations.isEmpty || $0.transition != nil } ?? false }
+  package var isOnItsWay: Bool {
+    motion.map {
+      !$0.animations.isEmpty || $0.transition != nil || !($0.layer?.running.isEmpty ?? true)
+    } ?? false
+  }
 
   /// Takes the animations of a property away; their groups hear it.
   func dropAnimations(of property: ViewProperty) {
@@ -32,5 +44,6 @@ extension UIView {
     motion.animations = []
     for animation in dropped { animation.group.didLoseAnimation() }
     motion.transition?.interrupt()
+    motion.layer?.dropAnimations()
   }
 }

@@ -43,7 +43,7 @@ extension ViewModel {
   /// Takes one property's value from another model.
   mutating func take(_ property: ViewProperty, from other: ViewModel) {
     switch property {
-    case .transform: transform = other.transform
+    case .transform: (transform, depth) = (other.transform, other.depth)
     case .backgroundColor: backgroundColor = other.backgroundColor
     case .borderColor: borderColor = other.borderColor
     case .shadowColor: shadowColor = other.shadowColor

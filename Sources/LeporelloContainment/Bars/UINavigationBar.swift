@@ -14,6 +14,24 @@ public import LeporelloGraphics
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the bar's shadow.
   open var shadowImage: UIImage?
+  /// How the bar looks.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks over content at its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks in little room.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How large titles are set.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Sets the bar's picture.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   /// The item on top.
   open var topItem: UINavigationItem?
+}
+
+/// In how much room a bar stands; closed.
+public enum UIBarMetrics: Int, Sendable, Hashable {
+  /// In the usual room.
+  case `default`
+  /// In little room.
+  case compact
 }

@@ -14,6 +14,10 @@
   open var isTranslucent = true
   /// The bar's picture.
   open var backgroundImage: UIImage?
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks over content at its bottom.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The picture of the bar's shadow.
   open var shadowImage: UIImage?
 }

@@ -34,6 +34,8 @@ public import LeporelloGraphics
   /// The presentation by which this controller is shown.
   weak var presentedBy: Presentation?
   var wasJustDismissed = false
+  var traitObservers: [TraitObserver] = []
+  var madePresentationController: UIPresentationController?
   var storedPreferredContentSize = CGSize.zero
   var lastFittingSize: CGSize?
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -176,6 +178,21 @@ public import LeporelloGraphics
       show(vc, sender: sender)
     }
   }
+  /// What arranges the presentation by which this controller, or one that holds it, is or will be shown.
+  open var presentationController: UIPresentationController? {
+    if let presentedBy { return presentedBy.controller }
+    if let storedParent { return storedParent.presentationController }
+    if let madePresentationController { return madePresentationController }
+    let made = askForPresentationController(presenting: nil)
+    madePresentationController = made
+    return made
+  }
+  /// Whether a person may not take the presentation away; kept for code that sets it.
+  open var isModalInPresentation = false
+  /// Whether the presented controller decides about the status bar; kept for code that sets it.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether presentations in this context use its transition style; kept for code that sets it.
+  open var providesPresentationContextTransitionStyle = false
   /// Whether the appearance is caused by a presentation; meant inside the appearance callbacks.
   open var isBeingPresented: Bool { presentedBy?.stage == .presenting }
   /// Whether the disappearance is caused by a dismissal; meant inside the appearance callbacks.
@@ -312,6 +329,14 @@ public import LeporelloGraphics
   open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
   /// Whether the view keeps to the system's least margins; kept for code that sets it.
   open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The buttons of a toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of a toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// The style that the view has against the system's; kept for code that sets it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the keyboard stays; kept for code that reads it.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// What the controller is restored by; nothing is restored.
   open var restorationIdentifier: String?
 

@@ -25,6 +25,7 @@ public import LeporelloGraphics
   }
 
   private var titles: [State: String] = [:]
+  private var styledTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
@@ -99,8 +100,13 @@ public import LeporelloGraphics
     colors[state] = color
     contentChanged()
   }
-  /// Sets the title of a state; only its characters count here.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
+  /// Sets the title of a state, with attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitles[state] = title
+    setTitle(title?.string, for: state)
+  }
+  /// The title of a state, or of the normal one, with attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
   /// Sets the picture of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
@@ -119,6 +125,7 @@ public import LeporelloGraphics
 
   private func contentChanged() {
     (label.text, label.textColor) = (currentTitle, currentTitleColor)
+    if let styled = attributedTitle(for: state) { label.attributedText = styled }
     imagePart.image = currentImage
     imagePart.isHidden = currentImage == nil
     invalidateIntrinsicContentSize()

@@ -4,6 +4,7 @@ public import LeporelloGraphics
 
 /// A view that reports what is done to it.
 @preconcurrency @MainActor open class UIControl: UIView {
+  var targets: [TargetEntry] = []
   private var actions: [(action: UIAction, events: Event)] = []
   /// Whether the finger that touched the control is on it.
   open private(set) var isTouchInside = false

@@ -4,12 +4,30 @@ public import LeporelloGraphics
 
 /// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// The text.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The text with attributes; only its characters count here.
+  /// The text; setting it takes attributes away.
+  open var text: String? {
+    get { storedText }
+    set {
+      styledText = nil
+      replace(newValue)
+    }
+  }
+  private var storedText: String?
+  private var styledText: NSAttributedString?
+  private func replace(_ string: String?) {
+    guard string != storedText || styledText != nil else { return }
+    storedText = string
+    invalidateIntrinsicContentSize()
+  }
+  /// The text with attributes: fonts, colours, kerning, lines under and through, and the paragraph's alignment count.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get {
+      styledText ?? text.map { NSAttributedString(string: $0, attributes: [.font: font ?? .systemFont(ofSize: 17)]) }
+    }
+    set {
+      styledText = newValue
+      replace(newValue?.string)
+    }
   }
   /// The face and size.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -63,8 +81,10 @@ public import LeporelloGraphics
   var block: TextBlock {
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let run = TextRun(text ?? "", font: font.face, color: isEnabled ? color.rgba : color.rgba.opacity(0.5))
+    let alignment = styledText?.paragraphAlignment.map { $0 == .natural ? textAlignment : $0 } ?? textAlignment
     return TextBlock(
-      [run], alignment: textAlignment.block, lineLimit: numberOfLines == 0 ? nil : numberOfLines,
+      styledText?.textRuns(standard: run) ?? [run], alignment: alignment.block,
+      lineLimit: numberOfLines == 0 ? nil : numberOfLines,
       truncation: lineBreakMode.truncation)
   }
 

@@ -12,12 +12,19 @@ extension ContainerTransition: UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? plan.from?.view : key == .to ? plan.to?.view : nil
+    key == .from ? plan.view(plan.from) : key == .to ? plan.view(plan.to) : nil
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { vc === plan.from ? plan.container.bounds : .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect { vc === plan.to ? plan.container.bounds : .zero }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === plan.from ? plan.finalFrame(vc) ?? plan.container.bounds : .zero
+  }
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === plan.to ? plan.finalFrame(vc) ?? plan.container.bounds : .zero
+  }
   func completeTransition(_ didComplete: Bool) { finish(didComplete) }
+  var presentationStyle: UIModalPresentationStyle {
+    (plan.to?.presentedBy ?? plan.from?.presentedBy)?.style ?? .none
+  }
   func updateInteractiveTransition(_ percentComplete: CGFloat) { update(percentComplete) }
   func finishInteractiveTransition() { endGesture(cancelled: false) }
   func cancelInteractiveTransition() { endGesture(cancelled: true) }

@@ -28,6 +28,10 @@ import LeporelloGraphics
     var uninstall: (_ completed: Bool) -> Void
     /// Runs when the ends were sent.
     var ended: (_ completed: Bool) -> Void
+    /// Where a controller's view is to stand at last; nil for the container's bounds.
+    var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
+    /// The view that stands for a controller.
+    var view: @MainActor (UIViewController?) -> UIView? = { $0?.view }
   }
 
   /// How far the transition is; closed.
@@ -150,6 +154,7 @@ import LeporelloGraphics
     (alongside, completions, interactionHandlers, rolledBack) = ([], [], [], {})
     (plan.install, plan.began, plan.look, plan.uninstall, plan.ended) = ({}, {}, { _ in }, { _ in }, { _ in })
     (plan.animator, plan.interactor) = (nil, nil)
+    (plan.finalFrame, plan.view) = ({ _ in nil }, { $0?.view })
   }
 
   /// Whether a switch that has not been shown yet can go back to a controller.

@@ -28,6 +28,21 @@ public import LeporelloGraphics
   func finishInteractiveTransition()
   /// Says that a gesture called the transition off.
   func cancelInteractiveTransition()
+  /// Says that a gesture holds the transition.
+  func pauseInteractiveTransition()
+  /// The style of a presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The map that the incoming view is to have at last.
+  var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Nothing.
+  public func pauseInteractiveTransition() {}
+  /// No presentation.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  /// The identity.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Animates a container's transition.
@@ -49,6 +64,13 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition; the gesture goes on from there.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether a gesture is there from the start.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Yes.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Drives an animator by a fraction.
@@ -59,6 +81,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a multiple of the animator's own speed.
   open var completionSpeed: CGFloat = 1
+  /// The curve of the rest; kept for code that sets it.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether a gesture is there from the start; without one the transition runs by itself.
+  open var wantsInteractiveStart = true
+  /// The whole transition's duration in seconds.
+  open var duration: CGFloat { CGFloat((context as? ContainerTransition)?.transitionDuration ?? 0) }
 
   /// Starts the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

@@ -39,6 +39,8 @@ public import LeporelloGraphics
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The person's choice of text size.
   open var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
+  /// The application's own object; code that sets one finds it again.
+  open weak var delegate: (any UIApplicationDelegate)?
   private var ignoring = 0
   /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }

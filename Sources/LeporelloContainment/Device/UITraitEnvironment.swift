@@ -15,8 +15,12 @@ extension UIView {
   /// Tells this tree's controllers and views, outermost first.
   func tellTraitChange(from previous: UITraitCollection) {
     forEachInTree { view in
-      view.controller?.traitCollectionDidChange(previous)
+      if let controller = view.controller {
+        controller.traitCollectionDidChange(previous)
+        controller.traitObservers.tell(controller.traitCollection, previous)
+      }
       view.traitCollectionDidChange(previous)
+      view.traitObservers.tell(view.traitCollection, previous)
     }
   }
 }

@@ -19,10 +19,10 @@ extension UIView {
       list = DisplayList([.mask(list, by: mask.picture)])
     }
     if shown.alpha < 1 { list = DisplayList([.opacity(Double(shown.alpha), list)]) }
-    let map = shown.transformToSuperview
-    if map.isIdentity { return list }
-    guard map.a == 1, map.b == 0, map.c == 0, map.d == 1 else { return DisplayList([.transform(map, list)]) }
-    return list.moved(by: CGPoint(x: map.tx, y: map.ty))
+    let layer = motion?.layer
+    if let cover = layer?.mask { list = DisplayList([.mask(list, by: cover.picture)]) }
+    return shown.placed(
+      list, perspective: storedSuperview?.motion?.layer?.perspective, showsBack: layer?.isDoubleSided ?? true)
   }
 
   /// What the view shows now in its own coordinates, a running transition included.
@@ -44,14 +44,23 @@ extension UIView {
   func ownPicture(without left: UIView?) -> DisplayList { ownPicture(without: left, as: presentation) }
 
   private func ownPicture(without left: UIView?, as shown: ViewModel) -> DisplayList {
+    let layer = motion?.layer
     var inside = DisplayList()
     drawContent(into: &inside)
+    layer?.drawOwnContent(as: shown, into: &inside)
+    if let drawn = drawnContent() { inside.append(contentsOf: drawn) }
     if let content = motion?.content { inside.append(contentsOf: content(shown.bounds)) }
     if let composition = motion?.composition {
       inside.append(contentsOf: composition { $0 === left ? .empty : $0.picture })
       return shown.boxed(inside, clips: clipsToBounds)
     }
-    let layers = motion?.layer?.placedSublayers ?? []
+    let layers = layer?.placed ?? []
+    guard layers.allSatisfy({ $0.layer.zPosition == 0 }),
+      storedSubviews.allSatisfy({ $0.model.zPosition == 0 })
+    else {
+      inside.append(contentsOf: sortedPicture(layers, without: left))
+      return shown.boxed(inside, clips: clipsToBounds)
+    }
     for entry in layers where entry.place == 0 { inside.append(contentsOf: entry.layer.picture) }
     for (index, child) in storedSubviews.enumerated() {
       if child !== left { inside.append(contentsOf: child.picture) }
@@ -59,5 +68,25 @@ extension UIView {
     }
     for entry in layers where entry.place > storedSubviews.count { inside.append(contentsOf: entry.layer.picture) }
     return shown.boxed(inside, clips: clipsToBounds)
+  }
+
+  /// Subviews and layers where some stand nearer to the viewer than others; equal ones in their order.
+  private func sortedPicture(_ layers: [(layer: CALayer, place: Int)], without left: UIView?) -> DisplayList {
+    var parts: [(z: CGFloat, list: DisplayList)] = []
+    for place in 0...max(storedSubviews.count, layers.map(\.place).max() ?? 0) {
+      if place > 0, storedSubviews.indices.contains(place - 1), storedSubviews[place - 1] !== left {
+        let child = storedSubviews[place - 1]
+        parts.append((child.model.zPosition, child.picture))
+      }
+      for entry in layers where entry.place == place { parts.append((entry.layer.zPosition, entry.layer.picture)) }
+    }
+    let order = parts.indices.sorted { (parts[$0].z, $0) < (parts[$1].z, $1) }
+    return DisplayList(order.flatMap { parts[$0].list.items })
+  }
+
+  /// What `draw(_:)` draws.
+  private func drawnContent() -> DisplayList? {
+    let list = DrawingRecorder.record { _ in draw(bounds) }
+    return list.isEmpty ? nil : list
   }
 }

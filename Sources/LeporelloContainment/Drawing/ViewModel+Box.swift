@@ -1,16 +1,64 @@
 // The box that a view or a layer draws around what it holds: ground, border, corners, clip and shadow.
 
 import LeporelloGraphics
+import LeporelloTransitions
 
 extension ViewModel {
   /// The map from the view's own coordinates to its superview's.
   var transformToSuperview: CGAffineTransform {
-    if transform.isIdentity {
-      return CGAffineTransform(translationX: center.x - bounds.midX, y: center.y - bounds.midY)
-    }
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    let pivot = pivot
+    if transform.isIdentity { return CGAffineTransform(translationX: center.x - pivot.x, y: center.y - pivot.y) }
+    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// The point of the bounds that stands at the centre.
+  var pivot: CGPoint {
+    CGPoint(x: bounds.minX + bounds.size.width * anchor.x, y: bounds.minY + bounds.size.height * anchor.y)
+  }
+
+  /// The rectangle in the superview's coordinates.
+  var frame: CGRect {
+    let size = bounds.size
+    let around = CGRect(
+      x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
+    let mapped = transform.isIdentity ? around : around.applying(transform)
+    return mapped.offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// A picture in the superview's coordinates; a map of space stretches the bounds' picture over a mesh.
+  func placed(_ list: DisplayList, perspective: (map: CATransform3D, eye: CGPoint)?, showsBack: Bool) -> DisplayList {
+    guard depth != nil || perspective != nil else {
+      let map = transformToSuperview
+      if map.isIdentity { return list }
+      guard map.a == 1, map.b == 0, map.c == 0, map.d == 1 else { return DisplayList([.transform(map, list)]) }
+      return list.moved(by: CGPoint(x: map.tx, y: map.ty))
+    }
+    var map = CATransform3DMakeTranslation(-pivot.x, -pivot.y, 0).concatenating(fullTransform)
+      .concatenating(CATransform3DMakeTranslation(center.x, center.y, zPosition))
+    if let (seen, eye) = perspective {
+      map = map.concatenating(CATransform3DMakeTranslation(-eye.x, -eye.y, 0)).concatenating(seen)
+        .concatenating(CATransform3DMakeTranslation(eye.x, eye.y, 0))
+    }
+    let flat = (map.m14, map.m24, map.m44) == (0, 0, 1)
+    if flat, showsBack || map.m11 * map.m22 - map.m12 * map.m21 >= 0 {
+      return DisplayList([.transform(map.affine, list)])
+    }
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return .empty }
+    let cells = 8
+    let vertices = (0...cells).flatMap { row in
+      (0...cells).map { column in
+        let (point, weight) = map.place(
+          CGPoint(
+            x: bounds.minX + bounds.size.width * CGFloat(column) / CGFloat(cells),
+            y: bounds.minY + bounds.size.height * CGFloat(row) / CGFloat(cells)))
+        return WarpMesh.Vertex(point, w: weight)
+      }
+    }
+    return DisplayList([
+      .warp(WarpMesh(source: bounds, columns: cells, rows: cells, vertices: vertices, showsBack: showsBack), list)
+    ])
   }
 
   /// The outline of the bounds, or of a rectangle inside them.

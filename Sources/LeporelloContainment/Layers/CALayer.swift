@@ -11,51 +11,136 @@ public import LeporelloGraphics
   private var ownHidden = false
   var placed: [(layer: CALayer, place: Int)] = []
   weak var parent: CALayer?
-  var namedTransitions: [String] = []
+  var running: [LayerMotion] = []
+  /// What only some kinds of layers have, by key path.
+  var extra: [String: LayerValue] = [:]
+  /// The turn in which the layer came into its superlayer.
+  var attachedTurn = 0
 
   /// Creates a layer that stands by itself.
   public override init() { super.init() }
-
-  init(view: UIView) {
-    self.view = view
+  /// Creates a copy of a layer's values, as animations ask for.
+  public init(layer: Any) {
     super.init()
+    guard let other = layer as? CALayer else { return }
+    (ownModel, extra) = (other.model, other.extra)
   }
-
-  init(showing model: ViewModel) {
-    ownModel = model
-    super.init()
-  }
+  /// Creates a layer as if decoded.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The values that code set.
   var model: ViewModel { view?.model ?? ownModel }
 
   func set(_ property: ViewProperty, _ change: (inout ViewModel) -> Void) {
-    if let view { view.setModel(property, change) } else { change(&ownModel) }
+    if let view { return view.setModel(property, change) }
+    let old = LayerValues(model: ownModel, extra: [:])
+    change(&ownModel)
+    guard old.model != ownModel else { return }
+    animateImplicitly(property.keyPath, from: old[property.keyPath])
   }
+
+  /// Sets a value that only this kind of layer has.
+  func set(_ keyPath: String, _ value: LayerValue?, from standard: LayerValue?) {
+    let old = extra[keyPath] ?? standard
+    extra[keyPath] = value
+    if view == nil, old != value { animateImplicitly(keyPath, from: old) }
+  }
+
+  /// Takes values as they are, for a layer that shows another's.
+  func take(_ values: LayerValues) { (ownModel, extra) = (values.model, values.extra) }
 
   /// The rectangle in the superlayer's coordinates.
   open var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      let size = model.bounds.size
-      return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        .applying(model.transform).offsetBy(dx: model.center.x, dy: model.center.y)
-    }
+    get { view?.frame ?? model.frame }
     set {
-      if let view {
-        view.frame = newValue
-      } else {
-        ownModel.bounds.size = newValue.size
-        ownModel.center = CGPoint(x: newValue.midX, y: newValue.midY)
+      if let view { return view.frame = newValue }
+      var placed = ownModel
+      placed.bounds.size = newValue.size
+      if !placed.transform.isIdentity {
+        let t = placed.transform
+        let linear = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0)
+        if t.a * t.d - t.b * t.c != 0 {
+          placed.bounds.size = CGRect(origin: .zero, size: newValue.size).applying(linear.inverted()).size
+        }
       }
+      placed.center = .zero
+      let origin = placed.frame.origin
+      let size = placed.bounds.size
+      set(.bounds) { $0.bounds.size = size }
+      set(.center) { $0.center = CGPoint(x: newValue.minX - origin.x, y: newValue.minY - origin.y) }
+      if size != bounds.size { setNeedsLayout() }
     }
   }
 
   /// The rectangle in the layer's own coordinates.
   open var bounds: CGRect {
     get { model.bounds }
-    set { if let view { view.bounds = newValue } else { ownModel.bounds = newValue } }
+    set { if let view { view.bounds = newValue } else { set(.bounds) { $0.bounds = newValue } } }
   }
+
+  /// Which point of the bounds, in shares of their size, stands at `position`.
+  open var anchorPoint: CGPoint {
+    get { model.anchor }
+    set { set(.center) { $0.anchor = newValue } }
+  }
+
+  /// How far towards the viewer the layer is drawn among its siblings.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { if let view { view.model.zPosition = newValue } else { ownModel.zPosition = newValue } }
+  }
+
+  /// The map of space about the anchor.
+  open var transform: CATransform3D {
+    get { model.fullTransform }
+    set { set(.transform) { $0.fullTransform = newValue } }
+  }
+
+  /// The map of space through which all that is inside is seen; for perspective.
+  open var sublayerTransform = CATransform3D()
+
+  /// The layer whose coverage masks this one.
+  open var mask: CALayer?
+
+  /// A picture in the bounds: a `CGImage`.
+  open var contents: Any?
+  /// How the picture stands in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How many of the picture's pixels make a point; kept for code that sets it.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as pixels; kept for code that sets it.
+  open var shouldRasterize = false
+  /// How many pixels make a point then; kept for code that sets it.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer promises to fill its bounds; kept for code that sets it.
+  open var isOpaque = false
+  /// Whether the layer shows when it turns its back.
+  open var isDoubleSided = true
+  /// Whether edges are smoothed; they always are.
+  open var allowsEdgeAntialiasing = true
+  /// Whether the layer fades as one; it always does.
+  open var allowsGroupOpacity = true
+  /// Whether a change of size draws the content again; it always does.
+  open var needsDisplayOnBoundsChange = false
+  /// A name for the use of the program.
+  open var name: String?
+  /// What answers changes by key, in place of the usual movement.
+  open var actions: [String: any CAAction]?
+  /// Who lays the layer out; views are their own layers' delegates.
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Time
+
+  /// When the layer's own time begins, in its superlayer's.
+  open var beginTime: CFTimeInterval = 0 { didSet { clockChanged() } }
+  /// Where the layer's own time stands at its beginning.
+  open var timeOffset: CFTimeInterval = 0 { didSet { clockChanged() } }
+  /// How fast the layer's own time runs; 0 holds its animations, and those inside.
+  open var speed: Float = 1 { didSet { clockChanged() } }
+  /// How many times; kept for code that sets it.
+  open var repeatCount: Float = 0
+  /// The length; kept for code that sets it.
+  open var duration: CFTimeInterval = .infinity
 
   /// The centre in the superlayer's coordinates.
   open var position: CGPoint {
@@ -148,11 +233,70 @@ public import LeporelloGraphics
   open func displayContent(in bounds: CGRect) -> DisplayList { .empty }
 
   /// A layer with the values shown now; nil for a layer that stands by itself and in no view's tree.
-  open func presentation() -> CALayer? {
-    if let view { return CALayer(showing: view.presentation) }
-    return parent == nil ? nil : CALayer(showing: ownModel)
+  open func presentation() -> Self? {
+    guard view != nil || parent != nil else { return nil }
+    let copy = CALayer.make(type(of: self))
+    copy?.take(shown)
+    return copy as? Self
   }
 
+  // MARK: Layout
+
+  /// Asks for a layout before the next picture.
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { needsLayout = true } }
+  var needsLayout = true
+  /// Lays out now if asked for.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSublayers()
+    for entry in placed { entry.layer.layoutIfNeeded() }
+  }
+  /// Lays out the sublayers.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Asks for the content to be drawn again; it is drawn for each picture.
+  open func setNeedsDisplay() {}
+  /// Asks for a part of the content to be drawn again; it is drawn for each picture.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Draws the content now; it is drawn for each picture.
+  open func displayIfNeeded() {}
+  /// Draws the content.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: Points
+
+  /// Whether a point of the layer's coordinates lies inside.
+  open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+  /// The frontmost layer of this tree at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inside = p.applying(model.transformToSuperview.inverted())
+    guard !isHidden, contains(inside) || !masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() { if let found = layer.hitTest(inside) { return found } }
+    return contains(inside) ? self : nil
+  }
+
+  // MARK: Animations
+
+  /// Runs an animation; one with the same key gives way.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key: key) }
+  /// Takes an animation away; its delegate hears `false`.
+  open func removeAnimation(forKey key: String) {
+    let dropped = running.filter { $0.key == key }
+    running.removeAll { $0.key == key }
+    for motion in dropped { motion.interrupt() }
+    if dropped.isEmpty { view?.motion?.transition?.interrupt() }
+  }
   /// Takes all running animations and a running transition away; their completions hear `false`.
-  open func removeAllAnimations() { view?.dropAllAnimations() }
+  open func removeAllAnimations() { if let view { view.dropAllAnimations() } else { dropAnimations() } }
+  /// The running animation of a key.
+  open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+  /// The keys of the running animations, those of views by their properties' names.
+  open func animationKeys() -> [String]? {
+    let ofView = (view?.motion?.animations ?? []).map(\.property.keyPath)
+    let keys = running.filter { !$0.isUnnamed }.map(\.key) + ofView
+    return keys.isEmpty ? nil : keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+  /// What answers a change of a key.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }

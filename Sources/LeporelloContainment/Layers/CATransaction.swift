@@ -7,6 +7,7 @@ public import LeporelloGraphics
   private final class Batch {
     var disables = false
     var duration: TimeInterval?
+    var curve: CAMediaTimingFunction?
     var completion: (() -> Void)?
     var open = 0
     var isCommitted = false
@@ -46,6 +47,20 @@ public import LeporelloGraphics
 
   /// The duration for layer transitions that name none.
   public class func animationDuration() -> TimeInterval { batches.last { $0.duration != nil }?.duration ?? 0.25 }
+
+  /// The curve for changes of layers that name none.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { batches.last?.curve = function }
+
+  /// The curve for changes of layers that name none.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { batches.last { $0.curve != nil }?.curve }
+
+  /// What runs once all animations begun in the innermost transaction are over.
+  public class func completionBlock() -> (() -> Void)? { batches.last?.completion }
+
+  /// Keeps other threads out; there are none.
+  public class func lock() {}
+  /// Lets other threads in; there are none.
+  public class func unlock() {}
 
   /// What runs once all animations begun in the innermost transaction are over.
   public class func setCompletionBlock(_ block: (() -> Void)?) { batches.last?.completion = block }

@@ -1,17 +1,7 @@
 // Core Animation's transitions of a layer's content.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 import LeporelloTransitions
-
-/// A change that layers run by themselves.
-@preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// The duration in seconds; 0 takes the transaction's.
-  open var duration: TimeInterval = 0
-  /// When it begins, in seconds from now.
-  open var beginTime: TimeInterval = 0
-  /// The curve, or nil for Core Animation's default.
-  open var timingFunction: CAMediaTimingFunction?
-}
 
 /// The kinds of a layer's transition, by Core Animation's names.
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
@@ -69,19 +59,16 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   }
 }
 
-extension CALayer {
-  /// Runs a transition from what the layer's view shows now to what it shows at the end of this turn.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    guard let view, let transition = anim as? CATransition, !CATransaction.disablesActions else { return }
-    let duration = anim.duration > 0 ? anim.duration : CATransaction.animationDuration()
+extension CATransition {
+  /// Runs from what a layer's view shows now to what it shows at the end of this turn.
+  func run(on view: UIView) {
+    guard !CATransaction.disablesActions else { return }
+    let length = duration > 0 ? duration : CATransaction.animationDuration()
+    let delay = beginTime == 0 ? 0 : max(0, beginTime - CACurrentMediaTime())
     RunningTransition(
-      transition.pageTransition,
-      timing: Timing(
-        duration: duration, delay: anim.beginTime, curve: anim.timingFunction?.curve ?? .default),
-      on: view, from: view.shownPicture, completion: CATransaction.hearing { _ in }
+      pageTransition, timing: Timing(duration: length, delay: delay, curve: timingFunction?.curve ?? .default),
+      on: view, from: view.shownPicture,
+      completion: CATransaction.hearing { finished in self.delegate?.animationDidStop(self, finished: finished) }
     ).begin(label: "CATransition")
   }
-
-  /// Takes the running transition away.
-  public func removeAnimation(forKey key: String) { view?.motion?.transition?.interrupt() }
 }

@@ -10,7 +10,8 @@ import LeporelloGraphics
   weak var presenter: UIViewController?
   let presented: UIViewController
   let style: UIModalPresentationStyle
-  let holder: UIView
+  let holder: PresentationHolder
+  let controller: UIPresentationController
   var stage = Stage.presenting
   var transition: ContainerTransition?
   /// The presenter's view's place, to put it back.
@@ -21,12 +22,26 @@ import LeporelloGraphics
     self.presenter = presenter
     self.presented = presented
     style = presented.modalPresentationStyle
-    holder = UIView(frame: frame)
+    holder = PresentationHolder(frame: frame)
+    controller =
+      presented.madePresentationController
+      ?? presented.askForPresentationController(presenting: presenter)
     holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.presentationController = controller
+    (controller.presentation, controller.presenter) = (self, presenter)
   }
 
-  /// Where the presented view is to stand in the holder.
-  var finalFrame: CGRect {
+  /// Whether the presenter's view leaves the screen.
+  var removesPresenter: Bool { style == .custom ? controller.shouldRemovePresentersView : style.removesPresenter }
+
+  /// The view that stands in the holder.
+  var presentedView: UIView { controller.presentedView ?? presented.view }
+
+  /// Where the presented view is to stand in the holder, as its controller says.
+  var finalFrame: CGRect { style == .custom ? controller.frameOfPresentedViewInContainerView : standardFrame }
+
+  /// Where a presented view of the style stands in the holder by itself.
+  var standardFrame: CGRect {
     let bounds = holder.bounds
     switch style {
     case .pageSheet, .automatic: return CGRect(x: 0, y: 54, width: bounds.width, height: max(0, bounds.height - 54))
@@ -42,7 +57,7 @@ import LeporelloGraphics
   }
 
   func removePresenterView() {
-    guard style.removesPresenter, let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
+    guard removesPresenter, let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
     oldSuperview = superview
     oldIndex = superview.subviews.firstIndex { $0 === view } ?? 0
     view.removeFromSuperview()
@@ -53,5 +68,16 @@ import LeporelloGraphics
     view.frame = superview.bounds
     (superview as? UIWindow)?.insertRoot(view, at: oldIndex) ?? superview.insertSubview(view, at: oldIndex)
     oldSuperview = nil
+  }
+}
+
+extension UIViewController {
+  /// The controller of a presentation of this one: the delegate's for the custom style, else a plain one.
+  func askForPresentationController(presenting: UIViewController?) -> UIPresentationController {
+    let asked =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: presenting ?? self) : nil
+    return asked ?? UIPresentationController(presentedViewController: self, presenting: presenting)
   }
 }

@@ -78,12 +78,14 @@ extension UIViewController {
       : presents
         ? delegate?.animationController(forPresented: modal, presenting: presenter, source: self)
         : delegate?.animationController(forDismissed: modal)
-    let interactor = animator.flatMap {
+    let wished = animator.flatMap {
       presents
         ? delegate?.interactionControllerForPresentation(using: $0)
         : delegate?.interactionControllerForDismissal(using: $0)
     }
-    let telling = presentation.style.removesPresenter
+    let interactor = wished.flatMap { $0.wantsInteractiveStart ? $0 : nil }
+    let telling = presentation.removesPresenter
+    let controller = presentation.controller
     let transition = ContainerTransition(
       ContainerTransition.Plan(
         order: .presentation, from: presents ? presenter : modal, to: presents ? modal : presenter, animated: animated,
@@ -93,8 +95,8 @@ extension UIViewController {
         install: {
           if presents {
             place.addSubview(presentation.holder)
-            modal.view.frame = presentation.finalFrame
-            presentation.holder.addSubview(modal.view)
+            presentation.presentedView.frame = presentation.finalFrame
+            presentation.holder.addSubview(presentation.presentedView)
           } else {
             presentation.restorePresenterView()
           }
@@ -102,8 +104,12 @@ extension UIViewController {
         look: { fraction in
           let shown = presents ? fraction : 1 - fraction
           var frame = presentation.finalFrame
-          frame.origin.y += (presentation.holder.bounds.height - frame.minY) * (1 - shown)
-          modal.view.frame = frame
+          if modal.modalTransitionStyle == .crossDissolve {
+            presentation.presentedView.alpha = shown
+          } else {
+            frame.origin.y += (presentation.holder.bounds.height - frame.minY) * (1 - shown)
+          }
+          presentation.presentedView.frame = frame
         },
         uninstall: { completed in
           if presents == completed { presentation.removePresenterView() }
@@ -111,12 +117,25 @@ extension UIViewController {
           if presents, completed { presentation.stage = .shown }
           if !presents, !completed { presentation.stage = .shown }
         },
-        ended: { _ in
+        ended: { completed in
           modal.wasJustDismissed = false
           presentation.transition = nil
+          if presents {
+            controller.presentationTransitionDidEnd(completed)
+          } else {
+            controller.dismissalTransitionDidEnd(completed)
+          }
           completion?()
-        }))
+        },
+        finalFrame: { $0 === modal ? presentation.finalFrame : nil },
+        view: { $0 === modal ? presentation.presentedView : telling ? $0?.view : nil }))
     presentation.transition = transition
+    if presents {
+      place.addSubview(presentation.holder)
+      controller.presentationTransitionWillBegin()
+    } else {
+      controller.dismissalTransitionWillBegin()
+    }
     transition.start()
   }
 }
@@ -127,6 +146,7 @@ extension Presentation {
     presented.wasJustDismissed = stage == .dismissing
     presenter?.presenting = nil
     presented.presentedBy = nil
+    presented.madePresentationController = nil
     holder.removeFromSuperview()
   }
 }

@@ -55,8 +55,8 @@ extension UIScrollView {
     followDrag()
     let velocity = CGPoint(x: drag.across ? -finger.x : 0, y: drag.down ? -finger.y : 0)
     let proposed = proposedTarget(velocity: velocity, drag: drag)
-    var target = proposed
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = restingTarget(proposed, velocity: perMillisecond)
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
     }

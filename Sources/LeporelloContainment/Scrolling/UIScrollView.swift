@@ -117,6 +117,8 @@ public import LeporelloGraphics
   }
   /// Moves the content, over 0.3 seconds or at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
+  /// Where scrolling is to stop, before the delegate is asked; a speed in points a millisecond.
+  func restingTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// Moves the content so that a rectangle of it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
   /// Shows the indicators; they are not drawn here.

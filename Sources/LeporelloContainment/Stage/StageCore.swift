@@ -30,6 +30,8 @@ import Synchronization
   var holding: HeldItems?
   /// The containers' transitions under way.
   var transitions: [ContainerTransition] = []
+  /// What code finds the windows by.
+  lazy var scene = UIWindowScene(self)
   private var nextToken = 0
   /// How many turns have ended.
   var turn = 0

@@ -3,7 +3,7 @@
 public import LeporelloGraphics
 
 /// An outline that is built step by step.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   /// The outline.
   open var cgPath: CGPath
   /// The width of the line along it.
@@ -49,6 +49,14 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// The same outline and line, apart.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.usesEvenOddFillRule, copy.last) = (miterLimit, usesEvenOddFillRule, last)
+    return copy
+  }
+
   /// Begins a new outline.
   open func move(to point: CGPoint) {
     cgPath.move(to: point)
@@ -76,6 +84,10 @@ open class UIBezierPath: NSObject {
     cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     last = CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
   }
+  /// Whether a point is inside.
+  open func contains(_ point: CGPoint) -> Bool { cgPath.holds(point) }
+  /// The same outline from its end to its beginning; as it is here.
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
   /// Closes the current outline.
   open func close() { cgPath.closeSubpath() }
   /// Adds another outline.

@@ -33,6 +33,9 @@ public final class UIImage: NSObject, Sendable {
     (self.content, self.renderingMode) = (content, renderingMode)
   }
 
+  /// Creates an empty picture.
+  public override convenience init() { self.init(content: .drawing(.empty, size: .zero)) }
+
   /// Creates a picture from decoded pixels.
   package convenience init(_ resource: ImageResource) { self.init(content: .pixels(resource)) }
 

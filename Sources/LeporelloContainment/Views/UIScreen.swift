@@ -10,6 +10,14 @@ public import LeporelloGraphics
   public var bounds: CGRect { CGRect(origin: .zero, size: StageCore.current.size) }
   /// Pixels a point.
   public var scale: CGFloat { StageCore.current.scale }
+  /// Pixels a point.
+  public var nativeScale: CGFloat { scale }
+  /// The stage's rectangle in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// How many frames a second there are at most.
+  public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the whole screen.
   public var traitCollection: UITraitCollection {
     UITraitCollection(size: StageCore.current.size, scale: StageCore.current.scale)

@@ -22,26 +22,22 @@ extension UIView {
         CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0).inverted())
       size = shrunk.size
     }
-    center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    if model.anchor == CGPoint(x: 0.5, y: 0.5) {
+      center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    } else {
+      var placed = model
+      (placed.bounds.size, placed.center) = (size, .zero)
+      center = CGPoint(x: frame.minX - placed.frame.minX, y: frame.minY - placed.frame.minY)
+    }
     var bounds = bounds
     bounds.size = size
     if bounds != self.bounds { self.bounds = bounds }
   }
 
-  func frameOfModel(_ model: ViewModel) -> CGRect {
-    let size = model.bounds.size
-    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    let mapped = model.transform.isIdentity ? around : around.applying(model.transform)
-    return mapped.offsetBy(dx: model.center.x, dy: model.center.y)
-  }
+  func frameOfModel(_ model: ViewModel) -> CGRect { model.frame }
 
   /// The map from this view's coordinates to its superview's.
-  package var transformToSuperview: CGAffineTransform {
-    let bounds = model.bounds
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(model.transform)
-      .concatenating(CGAffineTransform(translationX: model.center.x, y: model.center.y))
-  }
+  package var transformToSuperview: CGAffineTransform { model.transformToSuperview }
 
   /// The map from this view's coordinates to those of its tree's root.
   package var transformToRoot: CGAffineTransform {
@@ -78,7 +74,14 @@ extension UIView {
 
   func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
-    for child in storedSubviews.reversed() {
+    let isFlat = storedSubviews.allSatisfy { $0.model.zPosition == 0 }
+    let order =
+      isFlat
+      ? storedSubviews
+      : storedSubviews.indices.sorted {
+        (storedSubviews[$0].model.zPosition, $0) < (storedSubviews[$1].model.zPosition, $1)
+      }.map { storedSubviews[$0] }
+    for child in order.reversed() {
       if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
     }
     return self

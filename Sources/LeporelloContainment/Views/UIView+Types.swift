@@ -60,3 +60,15 @@ extension UIView {
   /// "As large as possible" for a fitting size.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 }
+
+extension UIView {
+  /// Whether a view's tint is dimmed; closed.
+  public enum TintAdjustmentMode: Int, Sendable, Hashable {
+    /// As the superview's.
+    case automatic
+    /// Not.
+    case normal
+    /// Dimmed; shown as it is.
+    case dimmed
+  }
+}

@@ -88,7 +88,12 @@ public import LeporelloGraphics
   /// The map applied about the centre.
   open var transform: CGAffineTransform {
     get { model.transform }
-    set { setModel(.transform) { $0.transform = newValue } }
+    set {
+      setModel(.transform) {
+        $0.transform = newValue
+        $0.depth = nil
+      }
+    }
   }
 
   /// The opacity, 0 to 1; never an appearance callback.
@@ -167,6 +172,8 @@ public import LeporelloGraphics
   open func layoutIfNeeded() { layoutTree() }
   /// Asks for drawing; pictures are made from the present state, so nothing is kept.
   open func setNeedsDisplay() {}
+  /// Asks for a part of the content to be drawn again; it is drawn for each picture.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// What the view draws between its background and its subviews, in its own coordinates.
   package func drawContent(into list: inout DisplayList) {}
   /// The size that fits best in a size.
@@ -198,6 +205,13 @@ public import LeporelloGraphics
   open var isMultipleTouchEnabled = false
   /// Whether touches here keep others out; kept for code that sets it.
   open var isExclusiveTouch = false
+
+  // MARK: Drawing
+
+  /// The kind of layer that the view has: `CALayer`, or one of Core Animation's own kinds.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Draws the content between the ground and the subviews, for each picture.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
@@ -321,4 +335,38 @@ public import LeporelloGraphics
   open var accessibilityLabel: String?
   /// What tests call the view.
   open var accessibilityIdentifier: String?
+  /// What assistive technology is told the view is.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// What assistive technology says the view's value is.
+  open var accessibilityValue: String?
+  /// What assistive technology says a touch does.
+  open var accessibilityHint: String?
+  /// The elements inside, for assistive technology.
+  open var accessibilityElements: [Any]?
+  /// Whether assistive technology leaves out what is inside.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technology leaves out what is beside.
+  open var accessibilityViewIsModal = false
+  /// Whether assistive technology takes what is inside together.
+  open var shouldGroupAccessibilityChildren = false
+  /// Told to leave; nobody says so here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Told to do the main thing; nobody says so here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Told to go up; nobody says so here.
+  open func accessibilityIncrement() {}
+  /// Told to go down; nobody says so here.
+  open func accessibilityDecrement() {}
+  /// Told to scroll; nobody says so here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  // MARK: Kept for code that sets it
+
+  /// Effects of how the device is tilted; it lies still here.
+  open var motionEffects: [UIMotionEffect] = []
+  /// What the view is restored by; nothing is restored.
+  open var restorationIdentifier: String?
+  /// Whether the view dims under what is presented.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  var traitObservers: [TraitObserver] = []
 }

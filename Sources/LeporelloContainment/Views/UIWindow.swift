@@ -37,6 +37,13 @@ public import LeporelloGraphics
     }
   }
 
+  /// Which windows lie in front of which; kept for code that sets it.
+  open var windowLevel = Level.normal
+  /// The scene of the window's stage; setting it does nothing.
+  open var windowScene: UIWindowScene? {
+    get { stageCore?.scene }
+    set {}
+  }
   /// Makes the window visible; a stage's own window always is.
   open func makeKeyAndVisible() { core.show(self) }
 

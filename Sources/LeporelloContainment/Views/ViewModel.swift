@@ -11,6 +11,12 @@ package struct ViewModel: Hashable, Sendable {
   package var bounds = CGRect.zero
   /// The map about the centre.
   package var transform = CGAffineTransform.identity
+  /// The map of space about the anchor where it leaves the plane; `transform` is then what it does to the plane.
+  var depth: CATransform3D?
+  /// Which point of the bounds, in shares of their size, stands at the centre.
+  package var anchor = CGPoint(x: 0.5, y: 0.5)
+  /// How far towards the viewer the view is drawn among its siblings.
+  package var zPosition: CGFloat = 0
   /// The opacity of the view with all it holds.
   package var alpha: CGFloat = 1
   /// The colour behind the content.

@@ -140,7 +140,7 @@ import Testing
       if case .fill(_, .color(let color), _) = item { color } else { nil }
     }
     #expect(colors == [UIColor.white.rgba, UIColor.red.rgba, UIColor.green.rgba, UIColor.blue.rgba])
-    #expect(f.view.layer.sublayers?.count == 2)
+    #expect(f.view.layer.sublayers?.count == 4)
   }
 
   @Test("A turn shows the container without the coming view, then without the leaving one, at an animated progress")
