@@ -30,7 +30,7 @@ struct MoreContainerTests {
     #expect(
       theatre.takeOrder() == [
         "B.viewDidLoad", "B.viewWillAppear(false)", "B.willMove(toParent: P)", "B.didMove(toParent: P)",
-        "B.viewDidAppear(false)", "A.viewWillDisappear(false)", "A.willMove(toParent: nil)",
+        "B.viewIsAppearing(false)", "B.viewDidAppear(false)", "A.viewWillDisappear(false)", "A.willMove(toParent: nil)",
         "A.didMove(toParent: nil)", "A.viewDidDisappear(false)",
       ])
     #expect(pager.selectedIndex == 1)
@@ -48,7 +48,9 @@ struct MoreContainerTests {
     root.present(menu, animated: true)
     try theatre.stage.settle()
     #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 240, height: 480))
-    let opened = ["menu.viewDidLoad", "menu.viewWillAppear(true)", "menu.viewIsAppearing(true)", "menu.viewDidAppear(true)"]
+    let opened = [
+      "menu.viewDidLoad", "menu.viewWillAppear(true)", "menu.viewIsAppearing(true)", "menu.viewDidAppear(true)",
+    ]
     #expect(theatre.takeOrder() == opened)
     theatre.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 120, y: 300), in: 0.2)
     try theatre.stage.settle()
@@ -58,6 +60,7 @@ struct MoreContainerTests {
         "menu.viewDidAppear(true)",
       ])
     #expect(root.presentedViewController === menu)
+    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 240, height: 480))
     theatre.drag(from: CGPoint(x: 230, y: 300), to: CGPoint(x: 40, y: 300), in: 0.2)
     try theatre.stage.settle()
     #expect(theatre.takeOrder() == ["menu.viewWillDisappear(true)", "menu.viewDidDisappear(true)"])

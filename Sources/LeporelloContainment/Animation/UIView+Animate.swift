@@ -66,7 +66,7 @@ extension UIView {
   static func run(_ wanted: AnimationPlan, _ block: () -> Void, _ completion: ((Bool) -> Void)?) {
     let plan = wanted.inside(AnimationCapture.current?.plan)
     let group = plan.makeGroup("UIView.animate", completion: completion)
-    record(block, plan, group)
+    record(block, plan, group, onChange: StageCore.current.holding?.note)
     group.scheduleEnd(atOnce: group.isEmpty || !plan.takesTime)
   }
 

@@ -106,7 +106,10 @@ import LeporelloGraphics
     if let animator = plan.animator {
       let held = HeldItems()
       self.held = held
-      plan.container.core.hold(in: held) { animator.animateTransition(using: self) }
+      plan.container.core.hold(in: held) {
+        animator.animateTransition(using: self)
+        runAlongside(over: plan.duration)
+      }
     } else {
       plan.look(0)
     }

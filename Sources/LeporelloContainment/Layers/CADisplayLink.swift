@@ -9,8 +9,11 @@ public import LeporelloGraphics
   private var call: ((CADisplayLink) -> Void)?
   private weak var core: StageCore?
   private var scheduled: Int?
+  /// Where frames are counted from, so that rounding to nanoseconds adds up to nothing.
+  private var origin: CFTimeInterval = 0
+  private var beats = 0
   /// Whether no frames are told of.
-  public var isPaused = false { didSet { if isPaused != oldValue { reschedule() } } }
+  public var isPaused = false { didSet { if isPaused != oldValue { startCounting() } } }
   /// How many frames a second; 0 for sixty.
   public var preferredFramesPerSecond = 0
   /// When the last frame was, by `CACurrentMediaTime()`.
@@ -37,7 +40,7 @@ public import LeporelloGraphics
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     core = .current
     timestamp = core?.clock.seconds ?? 0
-    reschedule()
+    startCounting()
   }
   /// Stops for good.
   public func invalidate() {
@@ -47,12 +50,19 @@ public import LeporelloGraphics
   /// Stops for good.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
+  private func startCounting() {
+    origin = core?.clock.seconds ?? 0
+    beats = 0
+    reschedule()
+  }
+
   private func reschedule() {
     if let scheduled { core?.cancel(scheduled) }
     scheduled = nil
     guard let core, call != nil, !isPaused else { return }
+    beats += 1
     scheduled = core.schedule(
-      after: duration, label: "CADisplayLink", finite: false,
+      after: origin + Double(beats) * duration - core.clock.seconds, label: "CADisplayLink", finite: false,
       action: {
         self.timestamp = core.clock.seconds
         self.call?(self)

@@ -47,6 +47,13 @@ extension UITraitCollection {
   init(_ traits: [UITrait], call: @escaping (UITraitCollection) -> Void) { (self.traits, self.call) = (traits, call) }
 }
 
+extension [TraitObserver] {
+  /// Calls those whose traits differ.
+  @MainActor func tell(_ traits: UITraitCollection, _ previous: UITraitCollection) {
+    for each in self where traits.differs(from: previous, in: each.traits) { each.call(previous) }
+  }
+}
+
 /// Something whose traits can be watched.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 extension UIView: UITraitChangeObservable {}

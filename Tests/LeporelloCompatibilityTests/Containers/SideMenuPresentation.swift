@@ -15,7 +15,8 @@ final class SideMenuPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView = containerView else { return .zero }
-    let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: containerView.bounds.size)
+    let size = size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: containerView.bounds.size)
     return CGRect(origin: .zero, size: size)
   }
 

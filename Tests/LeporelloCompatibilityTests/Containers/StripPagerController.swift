@@ -7,11 +7,11 @@ protocol StripPagerControllerDataSource: AnyObject {
   func stripPager(_ pager: StripPagerController, pageAt index: Int) -> UIViewController
 }
 
-open class TitleCell: UICollectionViewCell {
-  public static let identifier = "TitleCell"
-  open var titleLabel: UILabel!
+class TitleCell: UICollectionViewCell {
+  static let identifier = "TitleCell"
+  var titleLabel: UILabel!
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel = UILabel(frame: contentView.bounds)
     titleLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -22,26 +22,26 @@ open class TitleCell: UICollectionViewCell {
     accessibilityTraits.insert([.button, .header])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  open override var isSelected: Bool {
+  override var isSelected: Bool {
     didSet { titleLabel.textColor = isSelected ? .systemBlue : .secondaryLabel }
   }
 
-  open override func prepareForReuse() {
+  override func prepareForReuse() {
     super.prepareForReuse()
     titleLabel.text = nil
   }
 }
 
-open class StripPagerController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+class StripPagerController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   weak var dataSource: StripPagerControllerDataSource?
-  public private(set) var selectedIndex = 0
-  public let pageView = UIScrollView()
+  private(set) var selectedIndex = 0
+  let pageView = UIScrollView()
 
-  public lazy var strip: UICollectionView = { [unowned self] in
+  lazy var strip: UICollectionView = { [unowned self] in
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
@@ -55,7 +55,7 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
     return strip
   }()
 
-  public let indicator: UIView = {
+  let indicator: UIView = {
     let view = UIView()
     view.backgroundColor = .systemBlue
     view.layer.zPosition = 9999
@@ -66,9 +66,9 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
   private var titles: [String] = []
   private var pages: [UIViewController] = []
 
-  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { return false }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { return false }
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     titles = dataSource?.titles(in: self) ?? []
     pages = titles.indices.compactMap { self.dataSource?.stripPager(self, pageAt: $0) }
@@ -80,13 +80,14 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
     show(0)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
     pageView.frame = CGRect(x: 0, y: 44, width: view.bounds.width, height: view.bounds.height - 44)
     pageView.contentSize = CGSize(width: pageView.bounds.width * CGFloat(pages.count), height: pageView.bounds.height)
     for (index, page) in pages.enumerated() where page.parent === self {
-      page.view.frame = pageView.bounds.offsetBy(dx: CGFloat(index) * pageView.bounds.width - pageView.bounds.minX, dy: 0)
+      page.view.frame = pageView.bounds.offsetBy(
+        dx: CGFloat(index) * pageView.bounds.width - pageView.bounds.minX, dy: 0)
     }
     strip.collectionViewLayout.invalidateLayout()
     strip.layoutIfNeeded()
@@ -94,12 +95,12 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
     moveIndicator()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     children.forEach { $0.beginAppearanceTransition(true, animated: animated) }
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     children.forEach { $0.endAppearanceTransition() }
   }
@@ -143,11 +144,11 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: - UICollectionViewDataSource
 
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     return titles.count
   }
 
-  open func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard
@@ -160,7 +161,7 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: - UICollectionViewDelegateFlowLayout
 
-  open func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
@@ -168,7 +169,7 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
     return CGSize(width: size.width + 32, height: collectionView.frame.size.height)
   }
 
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard indexPath.item != selectedIndex else { return }
     UISelectionFeedbackGenerator().selectionChanged()
     pageView.setContentOffset(CGPoint(x: CGFloat(indexPath.item) * pageView.bounds.width, y: 0), animated: true)
@@ -176,7 +177,7 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: - UIScrollViewDelegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView == pageView, pageView.bounds.width > 0 else { return }
     let position = pageView.contentOffset.x / pageView.bounds.width
     for index in [Int(position.rounded(.down)), Int(position.rounded(.up))] where pages.indices.contains(index) {
@@ -184,11 +185,11 @@ open class StripPagerController: UIViewController, UICollectionViewDataSource, U
     }
   }
 
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if scrollView == pageView { settle() }
   }
 
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if scrollView == pageView { settle() }
   }
 }
