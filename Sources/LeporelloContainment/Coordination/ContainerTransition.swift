@@ -156,7 +156,7 @@ import LeporelloGraphics
     phase = .over
     (alongside, completions, interactionHandlers, rolledBack) = ([], [], [], {})
     (plan.install, plan.began, plan.look, plan.uninstall, plan.ended) = ({}, {}, { _ in }, { _ in }, { _ in })
-    (plan.animator, plan.interactor) = (nil, nil)
+    (plan.animator, plan.interactor, plan.from, plan.to) = (nil, nil, nil, nil)
     (plan.finalFrame, plan.view) = ({ _ in nil }, { $0?.view })
   }
 

@@ -11,30 +11,39 @@
   /// debug information. An override that hands its own call on to super is not the place, but who called it.
   static func outside(ofOverridesOf method: String?) -> String? {
     #if os(Linux)
-      guard let trace = try? Backtrace.capture(algorithm: .fast, limit: 96) else { return nil }
-      let key = (method ?? "") + trace.frames.map { "\($0)" }.joined()
-      if let place = known[key] { return place }
-      let place = find(in: trace, method)
-      known[key] = .some(place)
-      return place
-    #else
-      return nil
+      guard let names = capture(limit: 96).flatMap({ $0.symbolicated(with: images, options: .useSymbolCache) }) else {
+        return nil
+      }
+      for (depth, frame) in names.frames.enumerated() {
+        guard let name = frame.symbol?.rawName, let module = module(of: name), !own.contains(module) else { continue }
+        if let method, name.contains("\(method.utf8.count)\(method)") { continue }
+        // Names are cheap; lines are not, so only the frame in question is looked up, once; the second stands for the
+        // rest.
+        let address = "\(frame.captured)"
+        if let place = known[address] { return place }
+        let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
+        let lines = capture(limit: 2, offset: depth)?.symbolicated(with: images, options: options)
+        guard let place = lines?.frames.lazy.compactMap({ $0.symbol }).first?.sourceLocation, place.line > 0 else {
+          continue
+        }
+        let text = "\(module)/\(place.path.split(separator: "/").last ?? "?"):\(place.line)"
+        known[address] = text
+        return text
+      }
     #endif
+    return nil
   }
 
   #if os(Linux)
-    /// What was found for each way to a complaint; a program that misuses the core often does it at the same place.
-    private static var known: [String: String?] = [:]
+    /// The lines that were looked up, by address.
+    private static var known: [String: String] = [:]
 
-    private static func find(in trace: Backtrace, _ method: String?) -> String? {
-      guard let frames = trace.symbolicated(options: .showSourceLocations)?.frames else { return nil }
-      for frame in frames {
-        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0 else { continue }
-        guard let module = module(of: symbol.rawName), !own.contains(module) else { continue }
-        if let method, symbol.rawName.contains("\(method.utf8.count)\(method)") { continue }
-        return "\(module)/\(place.path.split(separator: "/").last ?? "?"):\(place.line)"
-      }
-      return nil
+    /// What the process has loaded.
+    private static let images = ImageMap.capture()
+
+    /// The calls under way around the caller, counted from itself.
+    @inline(__always) private static func capture(limit: Int, offset: Int = 0) -> Backtrace? {
+      try? Backtrace.capture(algorithm: .fast, limit: limit, offset: offset, top: 0, images: images)
     }
 
     /// The modules whose calls are not the program's own.

@@ -8,10 +8,10 @@ public import LeporelloGraphics
   /// The stage that shows the window.
   weak var stageCore: StageCore?
   private var isResizing = false
-  /// The controllers presented over the root, bottom first.
+  /// The controllers presented over the root, bottom first; one that was made a child meanwhile leads nowhere.
   private var presentations: [UIViewController] {
-    Array(sequence(first: root?.presentedViewController, next: { $0?.presentedViewController }).prefix { $0 != nil })
-      .compactMap(\.self)
+    guard let root else { return [] }
+    return Array(sequence(first: root, next: { $0.presenting?.presented }).dropFirst())
   }
 
   /// Creates a window on the current stage.

@@ -205,6 +205,32 @@ struct ContainerFactTests {
     #expect(finished == false)
   }
 
+  @Test("A stage torn down in the middle of a presentation keeps neither controller alive")
+  func tornDownWhilePresenting() throws {
+    weak var presenter: UIViewController?
+    weak var modal: UIViewController?
+    do {
+      let w = try World()
+      w.visibleParent()
+      (presenter, modal) = (w["P"], w["M"])
+      w["P"].present(w["M"], animated: true)
+      w.stage.advance(by: 0.1)
+    }
+    #expect(presenter == nil)
+    #expect(modal == nil)
+  }
+
+  @Test("A presented controller that is made a child as well does not keep a change of size from ending")
+  func presentedChild() throws {
+    let w = try World()
+    w.visibleParent()
+    w["P"].present(w["M"], animated: false)
+    w.stage.commit()
+    w["P"].addChild(w["M"])
+    try w.stage.resize(to: CGSize(width: 300, height: 200))
+    #expect(w.stage.window.bounds.size == CGSize(width: 300, height: 200))
+  }
+
   @Test("A transition of a view that came in this very turn is not animated")
   func freshView() throws {
     let w = try World()

@@ -29,7 +29,7 @@ struct PropertyTests {
     #expect(trace.breaches(of: [.legalSteps]) == [], "seed \(seed)")
   }
 
-  @Test("Nothing is kept alive when a stage goes", arguments: 2000..<2020)
+  @Test("Nothing is kept alive when a stage goes", arguments: 2000..<2200)
   func leaks(_ seed: Int) throws {
     var weak: [RandomRun.WeakController] = []
     do {

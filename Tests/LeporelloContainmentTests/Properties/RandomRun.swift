@@ -27,6 +27,27 @@
     }
   }
 
+  /// A controller that drives its children's appearance itself.
+  final class Manual: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      for child in children { child.beginAppearanceTransition(true, animated: animated) }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for child in children { child.endAppearanceTransition() }
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      for child in children { child.beginAppearanceTransition(false, animated: animated) }
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      for child in children { child.endAppearanceTransition() }
+    }
+  }
+
   init(seed: UInt64, isLegal: Bool) throws {
     stage = try Stage(size: CGSize(width: 390, height: 844))
     random = SplitMix(seed: seed)
@@ -43,6 +64,9 @@
     pages.traceName = "pages"
     pages.setViewControllers([Free("page")], direction: .forward, animated: false)
     pool += [tabs, nav, pages]
+    let manual = Manual()
+    manual.traceName = "hand"
+    pool.append(manual)
     stage.run {
       stage.window.rootViewController = root
       stage.commit()
@@ -55,7 +79,7 @@
 
   func step() {
     stage.run {
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<20, using: &random) {
       case 0...2: add()
       case 3, 4: remove()
       case 5, 6: swap()
@@ -67,6 +91,10 @@
       case 12: tabs()
       case 13: navigate()
       case 14: page()
+      case 15: move()
+      case 16: drive()
+      case 17: interrupt()
+      case 18: animate()
       default: if isLegal { advance() } else { misuse() }
       }
     }
@@ -117,6 +145,69 @@
       next = current.parent ?? current.presentedBy?.presenter
     }
     return false
+  }
+
+  /// A child goes from one parent to another without leaving the first; its view may not stay behind.
+  private func move() {
+    let child = anyone()
+    guard let old = child.parent as? Free, let parent = parents().randomElement(using: &random), parent !== old,
+      child !== parent, !isUnder(parent, child), !busy.contains(where: { $0 === child })
+    else { return }
+    note("\(parent.traceName) takes \(child.traceName) over") {
+      child.view.removeFromSuperview()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  /// The container that drives appearance itself shows another child, with begins and ends of its own.
+  private func drive() {
+    guard let hand = pool.compactMap({ $0 as? Manual }).first, hand.appearance.state == .appeared,
+      let window = hand.view.window, window === stage.window
+    else { return }
+    let new = anyone()
+    guard isFree(new), new !== hand, !isUnder(hand, new) else { return }
+    let animated = Bool.random(using: &random)
+    note("hand shows \(new.traceName)") {
+      let old = hand.children.first
+      old?.willMove(toParent: nil)
+      hand.addChild(new)
+      old?.beginAppearanceTransition(false, animated: animated)
+      new.beginAppearanceTransition(true, animated: animated)
+      hand.view.addSubview(new.view)
+      old?.view.removeFromSuperview()
+      old?.endAppearanceTransition()
+      new.endAppearanceTransition()
+      old?.removeFromParent()
+      new.didMove(toParent: hand)
+    }
+  }
+
+  /// What moves is stopped where it is going.
+  private func interrupt() {
+    let controller = busy.randomElement(using: &random) ?? anyone()
+    note("interrupt \(controller.traceName)") { controller.viewIfLoaded?.layer.removeAllAnimations() }
+  }
+
+  /// A view moves, by an animator that may be paused, turned round or stopped.
+  private func animate() {
+    guard let view = anyone().viewIfLoaded else { return }
+    let fate = Int.random(in: 0..<4, using: &random)
+    note("animator \(fate)") {
+      let animator = UIViewPropertyAnimator(duration: 0.2, curve: .easeInOut) { view.alpha = fate == 0 ? 0.5 : 1 }
+      animator.startAnimation()
+      stage.advance(by: 0.05)
+      switch fate {
+      case 0: break
+      case 1: animator.isReversed = true
+      case 2: animator.stopAnimation(true)
+      default:
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+      }
+    }
   }
 
   private func remove() {
