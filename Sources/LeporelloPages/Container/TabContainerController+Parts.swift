@@ -9,7 +9,9 @@ import LeporelloViews
 extension TabContainerController {
   /// The bar and the pages stand where the description's style puts them.
   func placeParts() {
-    (bar.frame, pagesView.frame) = spec.frames(in: view.bounds)
+    let layout = layout
+    (bar.frame, pagesView.frame) = (view.bounds, layout.page)
+    for page in pages.values { inset(page, layout) }
     for index in pages.keys.sorted() {
       if let page = pages[index]?.viewIfLoaded, page.superview === pagesView { page.frame = pagesView.bounds }
     }
@@ -21,6 +23,7 @@ extension TabContainerController {
     let page = UIHostingController(rootView: spec.tabs[index].content, environment: environment)
     page.title = spec.tabs[index].title
     page.traceName = spec.tabs[index].name
+    inset(page, layout)
     pages[index] = page
     addChild(page)
     return page
@@ -41,11 +44,9 @@ extension TabContainerController {
         reducesMotion: environment.accessibilityReduceMotion, pixel: 1 / StageCore.current.scale))
   }
 
-  /// The bar at the present position.
+  /// The bars at the present position.
   func barPicture() -> DisplayList {
-    let position = state.position(at: StageCore.current.now)
-    return LoweredPage(
-      TabContainerBar(spec: spec, position: position), in: bar.bounds.size, environment: environment, hostsSlots: false
-    ).displayList
+    LoweredPage(TabViewChrome(layout, barState), in: bar.bounds.size, environment: environment, hostsSlots: false)
+      .displayList
   }
 }

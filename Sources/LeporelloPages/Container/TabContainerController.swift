@@ -16,12 +16,15 @@ package final class TabContainerController: UIViewController {
   var finishTurn: (() -> Void)?
   let pagesView = UIView(frame: .zero)
   let bar: UIView
+  /// Whether the list behind the bar's More item is open.
+  var isMoreOpen: Bool
 
   /// Creates a container of a description that was found to be sound.
   package init(_ spec: TabViewSpec, environment: EnvironmentValues) {
     (self.spec, self.environment) = (spec, environment)
     state = PagerState(selection: spec.initialIndex)
     bar = UIView(frame: .zero)
+    isMoreOpen = spec.isMoreOpen
     super.init(nibName: nil, bundle: nil)
     traceName = spec.name ?? "TabView"
   }
