@@ -145,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "LeporelloPagesTests",
       dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, transitions, graphics],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "LeporelloStoryboardTests",
       dependencies: ["LeporelloStoryboard", "LeporelloHosting", views, containment, transitions, graphics],

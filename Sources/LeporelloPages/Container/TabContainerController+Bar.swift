@@ -5,38 +5,19 @@ import LeporelloGraphics
 import LeporelloViews
 
 extension TabContainerController {
-  /// The items' frames in the bar, as they are to be seen now.
-  package var itemFrames: [CGRect] {
-    let size = bar.bounds.size
-    switch spec.style.kind {
-    case .tabBar:
-      let width = size.width / CGFloat(max(1, spec.tabs.count))
-      return spec.tabs.indices.map { index in
-        let place = isRightToLeft ? spec.tabs.count - 1 - index : index
-        return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: size.height)
-      }
-    case .strip:
-      let offset = state.position(at: StageCore.current.now).interpolated { geometry.offset(at: Double($0)) }
-      return geometry.items.map { $0.offsetBy(dx: -offset, dy: 0) }
-    case .page: return []
-    }
+  /// What a point of the bars' view is on; nil for the pages.
+  func hit(_ point: CGPoint) -> TabBarHit? {
+    let layout = layout
+    return layout.hit(CGPoint(x: point.x + layout.bounds.minX, y: point.y + layout.bounds.minY), barState)
   }
 
-  /// The tab under a point of the bar.
-  func tab(at point: CGPoint) -> Int? { itemFrames.firstIndex { $0.contains(point) } }
-
-  private var geometry: TabStripGeometry {
-    TabStripGeometry(
-      labelWidths: TabStripView.labelWidths(
-        of: spec.tabs, measurer: environment.textMeasurer, dynamicTypeSize: environment.dynamicTypeSize),
-      in: bar.bounds.size, direction: environment.layoutDirection)
-  }
-
-  /// The indicator's span along the bar's content at a position; nil where the bar has none.
+  /// The indicator's span along the outermost bar's content at a position; nil where the bar has none.
   func indicatorSpan(at position: PagePosition) -> ClosedRange<CGFloat>? {
-    guard spec.style.kind == .strip, !spec.tabs.isEmpty else { return nil }
-    let span = geometry.indicator(at: position)
-    return span.x...(span.x + max(0, span.width))
+    guard let placed = layout.bars.first, !spec.tabs.isEmpty else { return nil }
+    if case .none = placed.indicator.shape { return nil }
+    return placed.geometry.indicator(placed.indicator, at: placed.barPosition(position)).map {
+      $0.span.start...($0.span.start + max(0, $0.span.length))
+    }
   }
 
   /// What can be checked from outside.

@@ -13,6 +13,7 @@ extension TabContainerController {
     let page = UIHostingController(rootView: spec.tabs[index].content, environment: environment)
     page.title = spec.tabs[index].title
     page.traceName = spec.tabs[index].name
+    inset(page, layout)
     pages[identity] = page
     emit(.loaded(spec.tabs[index].name, isWarm: isWarm))
     addChild(page)

@@ -9,13 +9,13 @@ import LeporelloViews
 extension TabContainerController {
   /// Header, bar and pages stand where the description puts them.
   func placeParts() {
-    var area = view.bounds
     if let header = spec.header {
-      let height = min(header.height - headerOffset, area.height)
-      headerView.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-      area = CGRect(x: area.minX, y: area.minY + height, width: area.width, height: area.height - height)
+      let height = min(header.height - headerOffset, view.bounds.height)
+      headerView.frame = CGRect(x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: height)
     }
-    (bar.frame, pagesView.frame) = spec.frames(in: area)
+    let layout = layout
+    (bar.frame, pagesView.frame) = (layout.bounds, layout.page)
+    for page in pages.values { inset(page, layout) }
     for identity in spec.identities {
       guard let page = pages[identity]?.viewIfLoaded, page.frame != pageFrame else { continue }
       page.frame = pageFrame
@@ -119,12 +119,10 @@ extension TabContainerController {
     return LoweredPage(empty, in: pagesView.bounds.size, environment: environment, hostsSlots: false).displayList
   }
 
-  /// The bar at the present position.
+  /// The bars at the present position.
   func barPicture() -> DisplayList {
-    let position = state.position(at: StageCore.current.now)
-    return LoweredPage(
-      TabContainerBar(spec: spec, position: position), in: bar.bounds.size, environment: environment, hostsSlots: false
-    ).displayList
+    LoweredPage(TabViewChrome(layout, barState), in: bar.bounds.size, environment: environment, hostsSlots: false)
+      .displayList
   }
 
   /// The header as far as it has not given way.

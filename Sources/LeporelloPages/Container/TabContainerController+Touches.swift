@@ -14,9 +14,21 @@ extension TabContainerController: UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer()
     tap.addAction { [unowned self] recognizer in
       guard recognizer.state == .ended else { return }
-      if let index = self.tab(at: recognizer.location(in: self.bar)) { self.select(index, by: .tap) }
+      self.tap(at: recognizer.location(in: self.bar))
     }
     bar.addGestureRecognizer(tap)
+  }
+
+  /// A finger on the bars: a tab is selected, More opens its list or closes it.
+  func tap(at point: CGPoint) {
+    switch hit(point) {
+    case .tab(let index):
+      isMoreOpen = false
+      select(index, by: .tap)
+    case .more: isMoreOpen.toggle()
+    case .bar, nil: break
+    }
+    bar.setNeedsDisplay()
   }
 
   /// A drag across the pages' axis is left to others, and so is one to where there is no page if another container

@@ -41,13 +41,17 @@ public final class TabContainerController: UIViewController {
   /// The clock's item that turns to the next page.
   var advance: Int?
   let pagesView = UIView(frame: .zero)
-  let bar = UIView(frame: .zero)
+  /// Lies over pages and bars, and takes touches where a bar is.
+  let bar = TabBarsView(frame: .zero)
   let headerView = UIView(frame: .zero)
+  /// Whether the list behind the bar's More item is open.
+  var isMoreOpen: Bool
 
   /// Creates a container of a description that was found to be sound.
   package init(_ spec: TabViewSpec, environment: EnvironmentValues) {
     (self.spec, self.environment) = (spec, environment)
     state = PagerState(selection: spec.firstIndex)
+    isMoreOpen = spec.isMoreOpen
     super.init(nibName: nil, bundle: nil)
     traceName = spec.name ?? "TabView"
     restoreOffsets()
@@ -70,6 +74,7 @@ public final class TabContainerController: UIViewController {
     headerView.clipsToBounds = true
     pagesView.composition = { [unowned self] draw in self.composePages(draw) }
     bar.composition = { [unowned self] _ in self.barPicture() }
+    bar.isTaken = { [unowned self] point in self.hit(point) != nil }
     headerView.composition = { [unowned self] _ in self.headerPicture() }
     addGestures()
     placeParts()

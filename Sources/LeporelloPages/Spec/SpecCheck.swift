@@ -18,7 +18,7 @@ enum SpecCheck {
 
   private static func check(_ spec: TabViewSpec, in size: CGSize, environment: EnvironmentValues) throws {
     try spec.validate()
-    let room = spec.frames(in: CGRect(origin: .zero, size: size)).page.size
+    let room = TabViewLayout(spec, in: CGRect(origin: .zero, size: size), environment: environment).page.size
     for tab in spec.tabs { try check(tab.content, in: room, environment: environment) }
   }
 }

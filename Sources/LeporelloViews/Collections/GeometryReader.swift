@@ -4,6 +4,8 @@
 public struct GeometryProxy: Sendable {
   /// The size in points.
   public let size: CGSize
+  /// How much of each side bars and the device's edges cover.
+  public let safeAreaInsets: EdgeInsets
   let origin: CGPoint
 
   /// Which coordinates a frame is asked in; SwiftUI's names; closed.
@@ -18,9 +20,6 @@ public struct GeometryProxy: Sendable {
   public func frame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: space == .local ? .zero : origin, size: size)
   }
-
-  /// The room at the edges that bars cover.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 /// A view that takes all it is offered and makes its content from the size it got, from the top leading corner.

@@ -10,6 +10,12 @@ public struct EnvironmentValues: Sendable {
   public var displayScale: CGFloat = 1
   /// How large the text styles are.
   public var dynamicTypeSize: DynamicTypeSize = .large
+  /// How much room there is across; nil where the container's own size decides.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// How much room there is from top to bottom; nil where the container's own size decides.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  /// The part of the page that nothing covers, in the page's coordinates; nil for all of it.
+  package var safeArea: CGRect?
   /// Whether moving transitions are to be replaced by dissolves.
   public var accessibilityReduceMotion = false
   /// The language that text is set in; it changes nothing but text.

@@ -16,6 +16,8 @@ package struct HostedSlot: Sendable {
   package var frame: CGRect
   /// The slot's place among the page's slots, in the order of their description.
   package var index: Int
+  /// The slot's node, below the nodes of the pages that it stands in.
+  package var path: [Int] = []
   /// The `.id` nearest to the slot, or nil.
   package var id: String?
   /// What flows down to it.

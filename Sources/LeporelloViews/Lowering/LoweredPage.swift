@@ -10,6 +10,8 @@ package struct LoweredPage: Sendable {
   package private(set) var problems: [any Error] = []
   /// What layout found odd, in words.
   package private(set) var warnings: [String] = []
+  /// What is read aloud, where it was asked for.
+  package private(set) var accessibility: [AccessibilityNode] = []
 
   /// Where the page stands if it is larger than its place; closed.
   package enum Overflow: Sendable {
@@ -29,9 +31,10 @@ package struct LoweredPage: Sendable {
   ///   - origin: Where the page's top left is, in the coordinates of frames and pictures.
   ///   - overflow: Where the page stands if it is larger than its size.
   ///   - explains: Whether the parts say which rule decided them, which costs more than the layout.
+  ///   - describesAccessibility: Whether to find out what is read aloud.
   package init(
     _ view: some View, in size: CGSize, environment: EnvironmentValues, hostsSlots: Bool, origin: CGPoint = .zero,
-    overflow: Overflow = .centered, explains: Bool = false
+    overflow: Overflow = .centered, explains: Bool = false, describesAccessibility: Bool = false
   ) {
     var lowering = Lowering()
     lowering.lower(view, in: environment)
@@ -49,10 +52,12 @@ package struct LoweredPage: Sendable {
     var frames = PlacedFrames(result, of: lowering)
     frames.place(root: root, in: size, at: origin, overflow, environment.layoutDirection)
     var painter = Painter(lowering: lowering, frames: frames, environment: environment, hostsSlots: hostsSlots)
+    painter.describesAccessibility = describesAccessibility
     if explains { painter.explain(engine.explain()) }
     picture = painter.paint(root)
     for index in picture.slots.indices { picture.slots[index].slot.index = index }
     nodes = painter.nodes(from: root)
+    if describesAccessibility { accessibility = painter.accessibility(from: root) }
     problems = lowering.problems + painter.problems
     warnings += painter.warnings
   }

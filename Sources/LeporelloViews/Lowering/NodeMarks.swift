@@ -6,8 +6,6 @@ package struct NodeMarks: Sendable, Hashable {
   package var ids: [String] = []
   /// Its order among its siblings; greater is in front.
   package var zIndex: Double = 0
-  /// What it is called aloud.
-  package var accessibilityLabel: String?
-  /// Whether it is left out of what is read aloud.
-  package var isAccessibilityHidden = false
+  /// What is said of it for readers who don't see it.
+  var accessibility = AccessibilityMarks()
 }

@@ -27,7 +27,8 @@ extension Painter {
       list.append(context.list, at: frame.origin)
       return Picture(list)
     case .reader(let content, let environment):
-      let proxy = GeometryProxy(size: frames.exact[node].size, origin: frame.origin)
+      let proxy = GeometryProxy(
+        size: frames.exact[node].size, safeAreaInsets: environment.safeAreaInsets(of: frame), origin: frame.origin)
       // Several views in a reader lie on top of each other, at the top leading corner.
       let view = ZStack(alignment: .topLeading) { content(proxy) }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
@@ -44,11 +45,16 @@ extension Painter {
   ) -> Picture {
     let page = LoweredPage(
       view, in: size, environment: environment, hostsSlots: hostsSlots, origin: origin, overflow: overflow,
-      explains: explains)
+      explains: explains, describesAccessibility: describesAccessibility)
     pages[node, default: []].append(page)
     problems += page.problems
     warnings += page.warnings
-    return page.picture
+    if describesAccessibility {
+      accessiblePages[node, default: []] += page.accessibility.map { $0.inPage(of: node) }
+    }
+    var picture = page.picture
+    for index in picture.slots.indices { picture.slots[index].slot.path.insert(node, at: 0) }
+    return picture
   }
 
   private mutating func slot(_ content: SlotContent, environment: EnvironmentValues, node: NodeID) -> Picture {
@@ -62,29 +68,36 @@ extension Painter {
       if !hostsSlots { return still(spec, in: frame, environment: environment, node: node) }
     }
     var picture = Picture()
-    picture.append(HostedSlot(content: content, frame: frame, index: 0, id: nil, environment: environment))
+    picture.append(
+      HostedSlot(content: content, frame: frame, index: 0, path: [node], id: nil, environment: environment))
     return picture
   }
 
-  /// A paged container at rest: its bar and the selected page.
+  /// A paged container at rest: the selected page and its bars.
   private mutating func still(
     _ spec: TabViewSpec, in frame: CGRect, environment: EnvironmentValues, node: NodeID
   ) -> Picture {
-    let (bar, content) = spec.frames(in: frame)
+    let layout = TabViewLayout(
+      spec, in: frame, safeArea: environment.safeAreaInsets(of: frame), environment: environment)
+    let state = spec.stateAtRest
     let selected = spec.initialIndex ?? 0
-    var picture = Picture()
+    var (picture, panel) = (Picture(), [AccessibilityNode]())
     if spec.tabs.indices.contains(selected) {
+      var inner = environment
+      inner.safeArea = layout.page.inset(by: layout.pageInsets, in: environment.layoutDirection)
       var shown = page(
-        spec.tabs[selected].content, in: content.size, at: content.origin, environment: environment, node: node,
+        spec.tabs[selected].content, in: layout.page.size, at: layout.page.origin, environment: inner, node: node,
         overflow: .fromStart)
-      shown.apply(.clip(Rectangle(), .nonZero), frame: content)
+      shown.apply(.clip(Rectangle(), .nonZero), frame: layout.page)
       picture.append(shown)
+      panel = accessiblePages.removeValue(forKey: node) ?? []
     }
-    if !bar.isEmpty {
+    if !layout.bars.isEmpty {
       picture.append(
-        page(
-          TabContainerBar(spec: spec, position: PagePosition(at: selected)), in: bar.size, at: bar.origin,
-          environment: environment, node: node))
+        page(TabViewChrome(layout, state), in: frame.size, at: frame.origin, environment: environment, node: node))
+    }
+    if describesAccessibility {
+      accessiblePages[node] = layout.accessibility(state, panels: [(selected, panel)])
     }
     return picture
   }

@@ -12,6 +12,9 @@ struct Painter {
   private var decisions: [NodeID: LayoutExplanation.Entry]?
   /// Whether pages inside this one are explained as well.
   var explains: Bool { decisions != nil }
+  /// Whether to find out what is read aloud, and what that is of the pages made from the sizes of nodes.
+  var describesAccessibility = false
+  var accessiblePages: [NodeID: [AccessibilityNode]] = [:]
   /// The pages made from the sizes of nodes, by node.
   var pages: [NodeID: [LoweredPage]] = [:]
 

@@ -36,6 +36,7 @@ extension View {
   /// Sets whether controls take touches.
   public func disabled(_ disabled: Bool) -> some View {
     modified(by: EnvironmentModifier { if disabled { $0.isEnabled = false } })
+      .modified(by: MarkModifier { if disabled { $0.accessibility.isDisabled = true } })
   }
 
   /// Sets what letters and shapes are painted with.

@@ -32,20 +32,4 @@ extension View {
 
   /// Draws the view before or after others of its container; greater is in front.
   public func zIndex(_ value: Double) -> some View { modified(by: MarkModifier { $0.zIndex = value }) }
-
-  /// Says what the view is, for readers who don't see it.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    let text = String(label)
-    return modified(by: MarkModifier { $0.accessibilityLabel = text })
-  }
-
-  /// Says what the view is, for readers who don't see it.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.segments.map(\.string).joined())
-  }
-
-  /// Leaves the view out of what is read aloud.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modified(by: MarkModifier { $0.isAccessibilityHidden = hidden })
-  }
 }

@@ -10,6 +10,10 @@ public struct TabViewStyle: Sendable, Hashable {
     case strip
     /// No bar.
     case page
+    /// No bar but dots over the pages.
+    case dots
+    /// A sidebar where there is room across, else equal items along the bottom.
+    case sidebar
   }
 
   package var kind: Kind
@@ -22,13 +26,40 @@ public struct TabViewStyle: Sendable, Hashable {
   public static let page = TabViewStyle(kind: .page)
   /// The usual look: a bar along the bottom.
   public static let automatic = TabViewStyle.tabBar
+  /// A bar along the bottom, however much room there is.
+  public static let tabBarOnly = TabViewStyle.tabBar
+  /// A sidebar in a container of regular width, a bar along the bottom in a compact one.
+  public static let sidebarAdaptable = TabViewStyle(kind: .sidebar)
 
-  /// The bar's height in points.
-  package var barHeight: CGFloat {
-    switch kind {
-    case .tabBar: 49
-    case .strip: 44
-    case .page: 0
+  /// Pages without a bar, with or without dots that tell which one is shown.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
+    switch indexDisplayMode {
+    case .always, .automatic: TabViewStyle(kind: .dots)
+    case .never: .page
     }
+  }
+
+  /// The bars of the style, the first outermost.
+  package func bars(isRegular: Bool) -> [TabViewBar] {
+    switch kind {
+    case .tabBar: [.tabBar]
+    case .strip: [.strip]
+    case .page: []
+    case .dots: [.dots]
+    case .sidebar: isRegular ? [.sidebar] : [.tabBar]
+    }
+  }
+}
+
+/// The style of pages without a bar, for the name of its choices.
+public enum PageTabViewStyle {
+  /// When dots tell which page is shown; SwiftUI's names; closed.
+  public enum IndexDisplayMode: Sendable, Hashable {
+    /// Always.
+    case always
+    /// Always.
+    case automatic
+    /// Never.
+    case never
   }
 }
