@@ -8,6 +8,7 @@ extension TabViewLayout {
   /// - Parameters:
   ///   - state: What the bars show.
   ///   - panels: The pages to be seen, each with the parts in it.
+  /// - Returns: The nodes of the bars and of the pages that are seen.
   package func accessibility(
     _ state: TabBarState, panels: [(tab: Int, parts: [AccessibilityNode])]
   ) -> [AccessibilityNode] {

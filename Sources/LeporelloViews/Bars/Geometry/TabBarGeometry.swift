@@ -46,6 +46,7 @@ package struct TabBarGeometry: Sendable, Hashable {
   /// - Parameters:
   ///   - natural: How long what each item shows is.
   ///   - length: How long the bar is.
+  ///   - rules: How items get their lengths and share the bar.
   package init(_ natural: [CGFloat], in length: CGFloat, _ rules: Rules = Rules()) {
     let length = max(0, length.isFinite ? length : 0)
     let room = max(0, length - rules.margins.leading - rules.margins.trailing)
