@@ -142,7 +142,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LeporelloPagesTests",
-      dependencies: ["LeporelloPages", "LeporelloHosting", views, containment, transitions, graphics],
+      dependencies: [
+        "LeporelloPages", "LeporelloHosting", "LeporelloCairo", views, containment, transitions, graphics,
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "LeporelloStoryboardTests",

@@ -30,6 +30,7 @@ extension TabContainerController {
       state.position = self.state.position(at: StageCore.current.now)
     }
     state.isMoreOpen = isMoreOpen
+    state.offsets = handOffsets(at: state.position)
     return state
   }
 

@@ -86,13 +86,16 @@ extension TabContainerController: PagedContainer {
     let now = StageCore.current.now
     let interruption = Interruption(
       start: turn.look == .pull ? [] : state.position(at: now).shares, picture: composePages { $0.picture })
+    let offsets = handOffsets(at: state.position(at: now))
     conclude(completed: goal == turn.to, interrupted: true)
+    barOffsets = offsets
     return interruption
   }
 
   /// Out of sight there is nothing to animate and nobody appears.
   func exchange(_ old: Int?, for new: Int?) {
     state.jump(to: new)
+    barOffsets = [:]
     guard isViewLoaded else { return }
     let isNew = new.map { pages[spec.identity(of: $0)] == nil } ?? false
     let to = new.map { page(at: $0) }

@@ -17,6 +17,7 @@ extension TabContainerController: UIGestureRecognizerDelegate {
       self.tap(at: recognizer.location(in: self.bar))
     }
     bar.addGestureRecognizer(tap)
+    addBarScrolling()
   }
 
   /// A finger on the bars: a tab is selected, More opens its list or closes it.

@@ -24,8 +24,8 @@ extension TabContainerController {
     open(turn, in: cause == .tap && spec.style.kind == .tabBar ? .tabBar : .transition)
     if let completion { work?.completions.append((spec.identity(of: new), completion)) }
     enter(.turning)
-    if passes { announcePassing(turn) }
     run()
+    if passes { announcePassing(turn) }
   }
 
   /// Sends the wills and puts both pages in place.
@@ -106,6 +106,7 @@ extension TabContainerController {
     let end = completed ? turn.to : turn.from
     state.end(on: end)
     if completed {
+      barOffsets = [:]
       work.order.end(from: work.from, to: work.to)
     } else {
       work.order.cancel(from: work.from, to: work.to, animated: work.animated)
@@ -123,6 +124,7 @@ extension TabContainerController {
     self.work = nil
     let completed = (turn.motion.goal ?? 0) >= 1
     state.end(on: completed ? turn.to : turn.from)
+    if completed { barOffsets = [:] }
     work.to.beginAppearanceTransition(false, animated: animated)
     (completed ? work.from : work.to).endAppearanceTransition()
     waitingPage = completed ? work.to : work.from

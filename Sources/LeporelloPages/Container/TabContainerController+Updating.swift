@@ -98,7 +98,7 @@ extension TabContainerController {
     let turning = state.turn.map { (spec.identity(of: $0.from), spec.identity(of: $0.to)) }
     let anchor = drag.map { spec.identity(of: $0.anchor) }
     let gone = spec.identities.filter { next.index(of: $0) == nil }
-    spec = next
+    keepingBars { spec = next }
     tally.updates += 1
     for identity in next.identities {
       guard let page = pages[identity], let index = next.index(of: identity) else { continue }

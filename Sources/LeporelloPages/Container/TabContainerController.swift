@@ -46,6 +46,10 @@ public final class TabContainerController: UIViewController {
   let headerView = UIView(frame: .zero)
   /// Whether the list behind the bar's More item is open.
   var isMoreOpen: Bool
+  /// How far bars were scrolled by hand, by their place; until the next change is over.
+  var barOffsets: [Int: CGFloat] = [:]
+  /// The bar that a finger drags, and how far it was scrolled when the finger came.
+  var barGrip: (bar: Int, offset: CGFloat)?
 
   /// Creates a container of a description that was found to be sound.
   package init(_ spec: TabViewSpec, environment: EnvironmentValues) {

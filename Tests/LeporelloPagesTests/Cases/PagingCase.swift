@@ -29,7 +29,9 @@ enum PagingLedger {
   typealias Check = @MainActor @Sendable () async throws -> Void
 
   /// The reports that are checked, by subject. A new subject adds its table here.
-  static let checks: [[String: Check]] = [PagingCases.bars]
+  static let checks: [[String: Check]] = [
+    PagingCases.bars, PagingCases.lifeCycle, PagingCases.turning, PagingCases.updating, PagingCases.sizes,
+  ]
 
   /// The reports that cannot be checked here, each with the reason in a sentence.
   static let argued: [[String: String]] = [[:]]

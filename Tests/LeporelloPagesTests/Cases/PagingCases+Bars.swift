@@ -65,13 +65,6 @@ extension PagingCases {
         #expect(bar.indicatorFrame(at: state.position)?.frame.width == item)
       }
     },
-    "PG-050": {
-      let before = natural([CGFloat](repeating: 100, count: 20), in: 360)
-      var lengths = [CGFloat](repeating: 100, count: 20)
-      lengths[5] += 12
-      let after = natural(lengths, in: 360)
-      #expect(after.offset(keeping: 900, of: before) == 912)
-    },
     "PG-051": {
       func lengths(_ inset: CGFloat) -> TabBarGeometry {
         natural([0, 0, 0], in: 400) {

@@ -19,10 +19,19 @@ extension TabBarGeometry {
   }
 
   /// How far the content is scrolled after its items changed, so that the first item to be seen stays where it is.
-  package func offset(keeping offset: CGFloat, of old: TabBarGeometry) -> CGFloat {
-    let first = old.items.firstIndex { $0.end > offset + 1e-6 } ?? 0
-    guard old.items.indices.contains(first), items.indices.contains(first) else { return bounded(offset) }
-    return bounded(items[first].start + offset - old.items[first].start)
+  ///
+  /// - Parameters:
+  ///   - offset: How far it was scrolled.
+  ///   - old: The items before.
+  ///   - place: Where an item is now; nil where it is gone, and the next one counts.
+  package func offset(
+    keeping offset: CGFloat, of old: TabBarGeometry, movedTo place: (Int) -> Int? = { $0 }
+  ) -> CGFloat {
+    for first in old.items.indices where old.items[first].end > offset + 1e-6 {
+      guard let now = place(first), items.indices.contains(now) else { continue }
+      return bounded(items[now].start + offset - old.items[first].start)
+    }
+    return bounded(offset)
   }
 
   /// An offset within the content.
