@@ -25,6 +25,9 @@ extension Storyboard {
       }
       try run.play(script) { recorder.open(run) }
       recorder.close(run)
+      guard !recorder.frames.isEmpty else {
+        throw .invalidSampling("the script's snapshots alone, but it has no Snapshot step; add one")
+      }
       return Timeline(
         name: name, size: size, scale: scale, duration: TimeInterval(duration) / 1e9, frames: recorder.frames,
         events: run.stage.trace.events)

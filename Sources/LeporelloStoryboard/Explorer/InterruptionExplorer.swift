@@ -39,6 +39,8 @@ public struct InterruptionExplorer: Sendable {
 
   /// How long after a step another is injected, in seconds.
   private static let delays: [TimeInterval] = [0, 0.05, 0.12, 0.2]
+  /// How much of a step that takes time is over when another comes into it.
+  private static let shares = [0.35, 0.7]
 
   /// The first script found to break something, shortened as far as it still does; nil where none does.
   ///
@@ -53,6 +55,16 @@ public struct InterruptionExplorer: Sendable {
       for delay in Self.delays {
         for step in injections {
           scripts.append(Array(base[..<place]) + [Wait(delay), step] + Array(base[place...]))
+        }
+      }
+    }
+    for place in first..<max(first, base.count) where base[place].length > 0 {
+      for share in Self.shares {
+        for step in injections {
+          let late = InOrder([Wait(base[place].length * share), step], at: step.place)
+          var script = base
+          script[place] = Parallel([base[place], late], at: base[place].place)
+          scripts.append(script)
         }
       }
     }

@@ -1,6 +1,6 @@
 // At which moments of a storyboard frames are taken.
 
-/// Which moments of a storyboard become frames; both ends are always among them; closed.
+/// Which moments of a storyboard become frames; but for `snapshots`, both ends are always among them; closed.
 ///
 /// The sampled window begins when the container has appeared, just before the first step after `Appear`, and ends when
 /// the script is over and everything has settled. A frame shows its moment before any step that starts at it.
@@ -9,6 +9,8 @@ public enum Sampling: Sendable, Hashable {
   case frames(count: Int)
   /// A frame at each multiple of the interval, and one at the end.
   case framesPerSecond(Double)
+  /// The moments that `Snapshot` steps name, and no other.
+  case snapshots
 }
 
 extension Sampling {
@@ -19,6 +21,7 @@ extension Sampling {
       guard count > 0, count <= Self.mostFrames else { throw .invalidSampling("\(count) frames") }
       guard count > 1 else { return [duration] }
       return (0..<count).map { Int64((Double($0) * Double(duration) / Double(count - 1)).rounded()) }
+    case .snapshots: return []
     case .framesPerSecond(let rate):
       let expected = Double(duration) / 1e9 * rate
       guard rate.isFinite, rate > 0, expected < Double(Self.mostFrames) else {

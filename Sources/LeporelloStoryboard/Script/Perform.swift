@@ -8,20 +8,26 @@ public import LeporelloContainment
 public struct Perform: ScriptStep {
   /// What the code does, in a word or two.
   public var label: String
+  /// Where the step stands.
+  public let place: SourcePlace?
   private let body: @MainActor @Sendable (ScriptRun) throws -> Void
 
   /// Creates a step of code that is given the stage.
-  public init(_ label: String, _ body: @escaping @MainActor @Sendable (Stage) throws -> Void) {
-    self.label = label
+  public init(
+    _ label: String, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (Stage) throws -> Void
+  ) {
+    (self.label, place) = (label, SourcePlace(fileID, line))
     self.body = { try body($0.stage) }
   }
 
   /// Creates a step of code that is given the storyboard's container, in the window or not; a container of another class
   /// is an error.
   public init<Container: UIViewController>(
-    _ label: String, on type: Container.Type, _ body: @escaping @MainActor @Sendable (Container) throws -> Void
+    _ label: String, on type: Container.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (Container) throws -> Void
   ) {
-    self.label = label
+    (self.label, place) = (label, SourcePlace(fileID, line))
     self.body = { run in
       guard let container = run.rootViewController as? Container else {
         throw StoryboardError.impossibleStep(

@@ -6,10 +6,16 @@ public import LeporelloGraphics
 public struct Resize: ScriptStep {
   /// The new size in points.
   public var size: CGSize
+  /// Where the step stands.
+  public let place: SourcePlace?
   /// Creates the step.
-  public init(_ size: CGSize) { self.size = size }
+  public init(_ size: CGSize, fileID: StaticString = #fileID, line: UInt = #line) {
+    (self.size, place) = (size, SourcePlace(fileID, line))
+  }
   /// Creates the step.
-  public init(width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
+  public init(width: CGFloat, height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(CGSize(width: width, height: height), fileID: fileID, line: line)
+  }
   /// The step in words.
   public var label: String { "Resize(width: \(size.width), height: \(size.height))" }
   /// Does it.

@@ -15,6 +15,8 @@ import LeporelloGraphics
   var hasMoved = false
   /// How far the scripted finger is from where it came down, in pages.
   var fingerProgress = 0.0
+  /// How far it was when the step that moves it began.
+  var fingerStart = 0.0
   /// Who looks at the containers while time passes.
   var watch: PagerWatch?
 
@@ -34,6 +36,14 @@ import LeporelloGraphics
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return }
     pass(Int64((seconds * 1e9).rounded()))
+  }
+
+  /// Takes a frame of this moment and names it; false before the container has appeared.
+  func snapshot(_ label: String) -> Bool {
+    switch tempo {
+    case .rehearsal: true
+    case .performance(_, let recorder): recorder.take(label, from: self)
+    }
   }
 
   /// Lets virtual time pass until nothing finite runs, and takes the frames that lie in it.

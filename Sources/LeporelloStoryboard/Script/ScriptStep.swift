@@ -10,6 +10,8 @@ public protocol ScriptStep: Sendable {
   var place: SourcePlace? { get }
   /// Does it.
   @MainActor func perform(in run: ScriptRun) throws
+  /// What the step is made of, for `Parallel`; a step that lets time pass is done in one go there unless it says so.
+  var parts: [ScriptPart] { get }
 }
 
 extension ScriptStep {

@@ -20,18 +20,28 @@ public struct Scroll: ScriptStep {
   /// The step in words.
   public var label: String { "Scroll(by: \(points))" }
 
-  /// Does it.
-  @MainActor public func perform(in run: ScriptRun) throws {
-    guard points.isFinite else {
-      throw StoryboardError.impossibleStep(label, reason: "content moves by a finite number of points")
+  /// The content moves sixty times a second.
+  public var parts: [ScriptPart] {
+    let moves = seconds.isFinite && seconds > 0 ? max(1, Int((min(seconds, 1e4) * 60).rounded())) : 1
+    let interval = seconds.isFinite && seconds > 0 ? seconds / Double(moves) : 0
+    let first = ScriptPart { run in
+      guard points.isFinite else {
+        throw StoryboardError.impossibleStep(label, reason: "content moves by a finite number of points")
+      }
+      guard seconds.isFinite, seconds >= 0 else { throw StoryboardError.invalidDuration(seconds, step: label) }
+      try move(run, by: points / CGFloat(moves))
     }
-    guard seconds.isFinite, seconds >= 0 else { throw StoryboardError.invalidDuration(seconds, step: label) }
-    let container = try run.updated(for: label)
-    let moves = max(1, Int((seconds * 60).rounded()))
-    for _ in 1...moves {
-      container.scroll(by: points / CGFloat(moves))
-      run.stage.commit()
-      if seconds > 0 { run.advance(by: seconds / Double(moves)) }
+    let others = (1..<max(1, moves)).map { _ in
+      ScriptPart(after: interval) { run in try move(run, by: points / CGFloat(moves)) }
     }
+    return [first] + others + (interval > 0 ? [ScriptPart(after: interval)] : [])
   }
+
+  @MainActor private func move(_ run: ScriptRun, by points: CGFloat) throws {
+    try run.updated(for: label).scroll(by: points)
+    run.stage.commit()
+  }
+
+  /// Does it.
+  @MainActor public func perform(in run: ScriptRun) throws { try run.play(parts) }
 }

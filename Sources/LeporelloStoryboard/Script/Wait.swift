@@ -14,9 +14,14 @@ public struct Wait: ScriptStep {
   }
   /// The step in words.
   public var label: String { "Wait(\(seconds))" }
-  /// Does it.
-  @MainActor public func perform(in run: ScriptRun) throws {
-    guard seconds.isFinite, seconds >= 0 else { throw StoryboardError.invalidDuration(seconds, step: label) }
-    run.advance(by: seconds)
+  /// The check, and the time.
+  public var parts: [ScriptPart] {
+    let check = ScriptPart { _ in
+      guard seconds.isFinite, seconds >= 0 else { throw StoryboardError.invalidDuration(seconds, step: label) }
+    }
+    return seconds.isFinite && seconds > 0 ? [check, ScriptPart(after: seconds)] : [check]
   }
+
+  /// Does it.
+  @MainActor public func perform(in run: ScriptRun) throws { try run.play(parts) }
 }

@@ -9,6 +9,8 @@ public struct Frame: Sendable, Hashable {
   public let index: Int
   /// When it was taken, in seconds since the first frame.
   public let time: TimeInterval
+  /// What a `Snapshot` step calls it; nil for a frame that only the sampling asked for.
+  public let label: String?
   /// How far the latest transition is, 0 to 1; 0 before there was one, 1 when it is over.
   public let progress: Double
   /// What is to be seen.

@@ -110,7 +110,8 @@ extension PagingCases {
       #expect(
         order == [
           "B.willMove(toParent: P)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
-          "B.viewIsAppearing(false)", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear(false)", "B.didMove(toParent: P)",
+          "B.viewIsAppearing(false)", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
+          "B.viewDidAppear(false)", "B.didMove(toParent: P)",
         ], "\(order)")
     },
     "PG-010": {

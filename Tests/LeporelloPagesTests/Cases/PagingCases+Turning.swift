@@ -157,7 +157,8 @@ extension PagingCases {
       let first = try PagerProbe(pager("AB"))
       first.drag(-0.8)
       try first.settle()
-      #expect(!first.events.contains { if case .passed = $0 { true } else if case .committed = $0 { true } else { false } })
+      #expect(
+        !first.events.contains { if case .passed = $0 { true } else if case .committed = $0 { true } else { false } })
     },
     "PG-032": {
       let probe = try PagerProbe(pager("AB"))

@@ -100,7 +100,8 @@ extension PagingCases {
         for index in 0..<20 { Tab("T", value: index) { Color.red } }
       }
       .tabBar(
-        .top, sizing: .bounded(minimum: 100, maximum: .infinity), distribution: .leading, insets: EdgeInsets(), itemPadding: EdgeInsets())
+        .top, sizing: .bounded(minimum: 100, maximum: .infinity), distribution: .leading, insets: EdgeInsets(),
+        itemPadding: EdgeInsets())
       let probe = try PagerProbe(view)
       probe.container.scrollBar(to: 900)
       let before = try probe.bar().geometry
