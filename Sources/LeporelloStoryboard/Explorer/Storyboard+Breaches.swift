@@ -35,8 +35,11 @@ private struct Lift: ScriptStep {
   func sample(_ run: ScriptRun) {
     var seen: [String: PagerReport] = [:]
     for container in run.containers where container.viewIfLoaded?.window != nil {
+      let before = last[container.traceName]
+      // What rests cannot jump, and a report costs a layout.
+      guard container.isTurning || before?.isTurning == true else { continue }
       let report = container.pagerReport
-      if let before = last[report.name] { compare(before, report) }
+      if let before { compare(before, report) }
       seen[report.name] = report
     }
     last = seen
