@@ -24,6 +24,7 @@ extension TabBarGeometry {
   ///   - offset: How far it was scrolled.
   ///   - old: The items before.
   ///   - place: Where an item is now; nil where it is gone, and the next one counts.
+  /// - Returns: The new offset.
   package func offset(
     keeping offset: CGFloat, of old: TabBarGeometry, movedTo place: (Int) -> Int? = { $0 }
   ) -> CGFloat {
