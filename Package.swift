@@ -118,6 +118,15 @@ let package = Package(
     .executableTarget(
       name: "Drawing", dependencies: ["Leporello"], path: "Examples/Drawing", swiftSettings: strict),
     .executableTarget(
+      name: "Catalog", dependencies: ["Leporello"], path: "Examples/Catalog", swiftSettings: strict),
+    .executableTarget(
+      name: "Channels", dependencies: ["Leporello"], path: "Examples/Channels", swiftSettings: strict),
+    .executableTarget(name: "Nested", dependencies: ["Leporello"], path: "Examples/Nested", swiftSettings: strict),
+    .executableTarget(
+      name: "Adaptive", dependencies: ["Leporello"], path: "Examples/Adaptive", swiftSettings: strict),
+    .executableTarget(
+      name: "Updates", dependencies: ["Leporello"], path: "Examples/Updates", swiftSettings: strict),
+    .executableTarget(
       name: "BenchmarkChart", dependencies: ["Leporello"], path: "Examples/BenchmarkChart", swiftSettings: strict),
 
     // Tests, one target for each source target.
@@ -153,8 +162,9 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "News", "TabBar", "Recipes", "LayoutLab", "Transitions", "Typography", "Drawing",
-        "BenchmarkChart", "Leporello",
+        "News", "TabBar", "Recipes", "LayoutLab", "Transitions", "Typography", "Drawing", "Catalog", "Channels",
+        "Nested",
+        "Adaptive", "Updates", "BenchmarkChart", "Leporello",
       ],
       swiftSettings: strict),
     .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),

@@ -4,14 +4,19 @@ import Foundation
 import Leporello
 import Testing
 
+@testable import Adaptive
 @testable import BenchmarkChart
+@testable import Catalog
+@testable import Channels
 @testable import Drawing
 @testable import LayoutLab
+@testable import Nested
 @testable import News
 @testable import Recipes
 @testable import TabBar
 @testable import Transitions
 @testable import Typography
+@testable import Updates
 
 @MainActor @Suite struct ExamplesTests {
   private let committed = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -56,6 +61,23 @@ import Testing
 
   @Test("Drawing: five rows of strokes, gradients, corners, effects and blends")
   func drawing() throws { try compare("Drawing") { try Drawing.render(to: $0) } }
+
+  @Test("Catalog: fourteen bars, each beside its mirror image, and marks at rest and on five stages of their way")
+  func catalog() throws { try compare("Catalog") { try Catalog.render(to: $0) } }
+
+  @Test(
+    "Channels: the sea is pulled aside for the hills, springs back, is caught, and the hills arrive; the line stretches"
+  )
+  func channels() throws { try compare("Channels") { try Channels.render(to: $0) } }
+
+  @Test("Nested: a green header shrinks and stays, views are turned inside a page, and the last hands on to Visit")
+  func nested() throws { try compare("Nested") { try Nested.render(to: $0) } }
+
+  @Test("Adaptive: a bar with icons above on a phone, beside titles when it is turned, and a sidebar on a tablet")
+  func adaptive() throws { try compare("Adaptive") { try Adaptive.render(to: $0) } }
+
+  @Test("Updates: stops keep their colours and lines while Ferry comes, Mill moves and goes, and Weir follows it")
+  func updates() throws { try compare("Updates") { try Updates.render(to: $0) } }
 
   @Test("Every transition of the catalogue is on exactly one sheet")
   func everyTransition() {

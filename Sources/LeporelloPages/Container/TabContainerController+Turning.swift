@@ -21,7 +21,7 @@ extension TabContainerController {
       look: passes ? .strip : .transition, isInteractive: false, passes: passes,
       motion: .moving(from: 0, to: 1, start: StageCore.current.now, timing: spec.turning.timing))
     (turn.start, turn.picture) = (interruption.start, interruption.picture)
-    open(turn, in: cause == .tap && spec.style.kind == .tabBar ? .tabBar : .transition)
+    open(turn, in: cause == .tap && spec.isTabBar ? .tabBar : .transition)
     if let completion { work?.completions.append((spec.identity(of: new), completion)) }
     enter(.turning)
     run()

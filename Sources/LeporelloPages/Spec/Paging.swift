@@ -48,7 +48,7 @@ public struct Paging: Sendable, Hashable {
 
   /// Along which side pages stand.
   public var axis = Axis.horizontal
-  /// Whether fingers turn pages; nil for yes with a strip or no bar, and no with a bar along the bottom.
+  /// Whether fingers turn pages; nil for no where a bar is along the bottom, and else yes.
   public var swipes: Bool?
   /// Whether the first page follows the last; containers of fewer than two pages never loop.
   public var loops = false

@@ -60,8 +60,13 @@ extension TabViewSpec {
   var paging: Paging { payload[Paging.key] as? Paging ?? Paging() }
   /// What stands above the bar.
   var header: TabHeader? { payload[TabHeader.key] as? TabHeader }
+  /// Whether the container has a bar along the bottom, as UIKit's tab bar controller has.
+  var isTabBar: Bool {
+    guard let bars else { return style.kind == .tabBar || style.kind == .sidebar }
+    return bars.contains { $0.placement == .bottom && $0.content != .dots }
+  }
   /// Whether fingers turn pages.
-  var swipes: Bool { paging.swipes ?? (style.kind != .tabBar) }
+  var swipes: Bool { paging.swipes ?? !isTabBar }
   /// The page selected first: as saved, else as described.
   var firstIndex: Int? {
     guard let saved = payload[PagingKeys.state] as? TabContainerState, !tabs.isEmpty else { return initialIndex }

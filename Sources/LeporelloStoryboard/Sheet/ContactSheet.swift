@@ -13,7 +13,9 @@ public struct ContactSheet: Sendable, Hashable {
   init(
     title: String, subtitle: String, frameSize: CGSize, cells: [SheetCell], style: SheetStyle, text: any TextMeasurer
   ) {
-    let layout = SheetLayout(frameSize: frameSize, eventCounts: cells.map(\.events.count), style: style)
+    let layout = SheetLayout(
+      frameSize: frameSize, eventCounts: cells.map(\.events.count), hasLabels: cells.contains { $0.label != nil },
+      style: style)
     var pen = SheetPen(text: text)
     pen.fill(CGRect(origin: .zero, size: layout.size), SheetMetrics.page)
     pen.title(title, in: layout.title)

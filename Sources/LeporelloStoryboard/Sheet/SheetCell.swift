@@ -6,6 +6,8 @@ import LeporelloGraphics
 struct SheetCell: Sendable, Hashable {
   /// The picture, in the frame's own points.
   var picture: DisplayList
+  /// What the frame is called, if it is.
+  var label: String?
   /// When it was taken, such as "0.100 s".
   var time: String
   /// How far the transition is, 0 to 1, or nil where nothing ever moves.

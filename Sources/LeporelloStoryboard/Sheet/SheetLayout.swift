@@ -36,7 +36,7 @@ struct SheetLayout: Sendable, Hashable {
   private typealias M = SheetMetrics
 
   /// Lays out a sheet of `eventCounts.count` frames of one size.
-  init(frameSize: CGSize, eventCounts: [Int], style: SheetStyle) {
+  init(frameSize: CGSize, eventCounts: [Int], hasLabels: Bool = false, style: SheetStyle) {
     let count = eventCounts.count
     let longer = max(frameSize.width, frameSize.height, 1)
     let scale = min(1, max(style.frameLength, 16) / longer)
@@ -45,7 +45,7 @@ struct SheetLayout: Sendable, Hashable {
     pictureSize = picture
     let card = CGSize(
       width: max(picture.width + 2 * M.cardPadding, M.leastCardWidth),
-      height: picture.height + M.cardPadding + M.captionHeight)
+      height: picture.height + M.cardPadding + M.captionHeight + (hasLabels ? M.labelHeight : 0))
     columns = Self.columns(count: count, card: card, style: style)
     place(count: count, card: card)
     if style.showsLifeCycle { placeList(eventCounts: eventCounts) }

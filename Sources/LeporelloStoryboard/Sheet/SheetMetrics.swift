@@ -13,6 +13,7 @@ enum SheetMetrics {
   static let cardRadius: CGFloat = 16
   static let pictureRadius: CGFloat = 8
   static let captionHeight: CGFloat = 40
+  static let labelHeight: CGFloat = 18
   static let barHeight: CGFloat = 3
   static let leastCardWidth: CGFloat = 112
   static let leastSheetWidth: CGFloat = 480

@@ -52,8 +52,15 @@ struct SheetPen {
     let caption = CGRect(
       x: card.minX + M.cardPadding + 2, y: picture.maxY, width: card.width - 2 * (M.cardPadding + 2),
       height: card.maxY - picture.maxY)
-    let words = CGRect(x: caption.minX, y: caption.minY + 6, width: caption.width, height: 20)
-    write(cell.time, FontDescription(size: 12, weight: 600, hasMonospacedDigits: true), M.ink, in: words)
+    // Below the name, if frames have names, as far from the card's lower edge in every card.
+    let words = CGRect(
+      x: caption.minX, y: caption.maxY - M.captionHeight + 6, width: caption.width, height: 20)
+    let name = CGRect(x: words.minX, y: words.minY - M.labelHeight, width: words.width, height: 20)
+    if let label = cell.label { write(label, FontDescription(size: 12, weight: 600), M.ink, in: name) }
+    let isNamed = cell.label != nil
+    write(
+      cell.time, FontDescription(size: 12, weight: isNamed ? 400 : 600, hasMonospacedDigits: true),
+      isNamed ? M.quiet : M.ink, in: words)
     guard let progress = cell.progress else { return }
     write(
       "\(Int((progress * 100).rounded())) %",

@@ -22,15 +22,9 @@ extension Timeline {
       title: name, subtitle: summary, frameSize: size,
       cells: shownOnSheet.map { frame, events in
         SheetCell(
-          picture: frame.displayList, time: caption(frame),
+          picture: frame.displayList, label: frame.label, time: Self.seconds(frame.time, digits: 3) + " s",
           progress: moves ? frame.progress : nil, events: events.filter(\.isMilestone).map(\.description))
       }, style: style, text: text)
-  }
-
-  /// What stands under a frame: its name, if it has one, and its time.
-  private func caption(_ frame: Frame) -> String {
-    let time = Self.seconds(frame.time, digits: 3) + " s"
-    return frame.label.map { "\($0)  ·  \(time)" } ?? time
   }
 
   /// The frames that a page shows, with the callbacks since the one before.

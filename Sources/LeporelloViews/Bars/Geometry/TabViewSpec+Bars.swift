@@ -8,6 +8,11 @@ extension TabViewSpec {
       var bar = bar
       if let indicator, bar.content != .dots { bar.indicator = indicator }
       if let labels { bar.labels = labels }
+      // Too low for two lines.
+      if bar.content == .iconAboveTitle, bar.placement == .bottom, (bar.metrics ?? metrics ?? .uiKit).bottomHeight < 40
+      {
+        bar.content = .iconBesideTitle
+      }
       return bar
     }
   }
