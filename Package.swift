@@ -99,8 +99,8 @@ let package = Package(
     .target(
       name: "LeporelloTesting",
       dependencies: [
-        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, transitions,
-        graphics,
+        "Leporello", "LeporelloStoryboard", "LeporelloHosting", "LeporelloDiff", "LeporelloCairo", views, containment,
+        layout, transitions, graphics,
       ],
       swiftSettings: strict),
     .executableTarget(

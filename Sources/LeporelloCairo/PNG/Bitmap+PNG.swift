@@ -18,9 +18,9 @@ extension Bitmap {
     var fault: UnsafePointer<CChar>?
     let count = Int(width) * Int(height)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
+      // What is not readable leaves nothing behind.
       fault = lep_png_decode(bytes, bytes.count, buffer.baseAddress)
+      initialized = fault == nil ? count : 0
     }
     if let fault { throw .unreadableImage(name: name, reason: String(cString: fault)) }
     self.init(width: Int(width), height: Int(height), pixels: pixels)

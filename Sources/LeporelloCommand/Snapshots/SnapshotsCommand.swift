@@ -31,8 +31,8 @@ struct SnapshotsCommand {
     # **/__Snapshots__/**/*.png filter=lfs diff=lfs merge=lfs -text
 
     # .gitignore: what waits to be accepted is nobody else's business
-    **/__Snapshots__/**/*.new
-    **/__Snapshots__/**/*.new.*
+    **/__Snapshots__/**/*.*.new
+    **/__Snapshots__/**/*.*.new.*
     """
 
   // MARK: - What there is

@@ -2,17 +2,22 @@
 
 import LeporelloContainment
 import LeporelloGraphics
+import LeporelloHosting
+import LeporelloViews
 
 /// Takes frames, and knows when the next one is due.
 @MainActor final class FrameRecorder {
   private(set) var frames: [Frame] = []
   private let moments: [Int64]
   private let start: Int64
+  private let describesAccessibility: Bool
   private var isOpen = false
   private var seenEvents = 0
 
   /// A recorder for these moments, counted from the beginning of the window.
-  init(moments: [Int64], start: Int64) { (self.moments, self.start) = (moments, start) }
+  init(moments: [Int64], start: Int64, describesAccessibility: Bool) {
+    (self.moments, self.start, self.describesAccessibility) = (moments, start, describesAccessibility)
+  }
 
   /// When the next frame is due on the stage's clock. The last frame is not due: it is taken when all is over.
   var nextMoment: Int64? {
@@ -37,7 +42,8 @@ import LeporelloGraphics
       Frame(
         index: frames.count, time: TimeInterval(moments[frames.count]) / 1e9, progress: run.progress,
         displayList: frames.last.map { picture.sharing(with: $0.displayList) } ?? picture,
-        events: Array(events.dropFirst(seenEvents))))
+        events: Array(events.dropFirst(seenEvents)),
+        accessibility: describesAccessibility ? AccessibilitySnapshot(of: run.stage) : nil))
     seenEvents = events.count
   }
 }

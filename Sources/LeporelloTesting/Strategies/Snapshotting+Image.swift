@@ -9,6 +9,7 @@ extension Diffing where Value == Bitmap {
     codec: ImageCodec = .png, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
   ) -> Diffing {
     Diffing(toData: codec.encode, fromData: codec.decode) { old, new in
+      if old.isIdentical(to: new) { return nil }
       let difference = BitmapDifference(from: old, to: new, metric: metric, limits: limits)
       if difference.passes { return nil }
       let picture = SnapshotAttachment(

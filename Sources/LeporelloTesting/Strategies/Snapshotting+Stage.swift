@@ -34,21 +34,25 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
     Snapshotting<DisplayList, Bitmap>.image(size: size, scale: scale, metric: metric, limits: limits)
       .pullback { controller in
         try MainActor.assumeIsolated {
-          try Self.staged(size: size, scale: scale, text: text) { $0.rootViewController = controller }
+          try staged(size: size, scale: scale, text: text) { $0.rootViewController = controller } take: {
+            $0.displayList()
+          }
         }
       }
   }
 
-  @MainActor fileprivate static func staged(
-    size: CGSize, scale: CGFloat, text: any TextMeasurer, _ fill: (UIWindow) -> Void
-  ) throws -> DisplayList {
-    let stage = try Stage(size: size, scale: scale, text: text)
-    defer { stage.tearDown() }
-    fill(stage.window)
-    stage.commit()
-    try stage.settle()
-    return stage.displayList()
-  }
+}
+
+/// What is taken of a stage of its own, filled and at rest.
+@MainActor func staged<Result>(
+  size: CGSize, scale: CGFloat, text: any TextMeasurer, _ fill: (UIWindow) -> Void, take: (Stage) -> Result
+) throws -> Result {
+  let stage = try Stage(size: size, scale: scale, text: text)
+  defer { stage.tearDown() }
+  fill(stage.window)
+  stage.commit()
+  try stage.settle()
+  return take(stage)
 }
 
 extension Snapshotting where Value: UIView, Format == Bitmap {
@@ -60,9 +64,11 @@ extension Snapshotting where Value: UIView, Format == Bitmap {
     SimplySnapshotting<Bitmap>.image(metric: metric, limits: limits).asyncPullback { view in
       let (list, whole) = try MainActor.assumeIsolated {
         let whole = size ?? view.bounds.size
-        let list = try Snapshotting<UIViewController, Bitmap>.staged(size: whole, scale: scale, text: text) { window in
+        let list = try staged(size: whole, scale: scale, text: text) { window in
           view.frame = CGRect(origin: .zero, size: whole)
           window.addSubview(view)
+        } take: {
+          $0.displayList()
         }
         view.removeFromSuperview()
         return (list, whole)
