@@ -1,6 +1,7 @@
 // PNG of every colour type, depth and interlacing to ARGB: inflated as a whole, then row by row to pixels.
 #include <libdeflate.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "CKernels.h"
 #include "png_read.h"
@@ -75,16 +76,28 @@ static const char *inflate_all(const uint8_t *data, size_t data_size, uint8_t *r
   }
 }
 
+// The inflated rows of all passes, which the caller frees; NULL with a fault.
+static uint8_t *read_rows(const uint8_t *bytes, size_t size, png_source *s, const char **fault) {
+  *fault = png_walk(bytes, size, s, NULL);
+  if (*fault) return NULL;
+  const size_t data_size = s->data_size, total = raw_size(s);
+  uint8_t *data = malloc(data_size + 1), *raw = malloc(total + 1);
+  if (!data || !raw) *fault = "out of memory";
+  if (!*fault) *fault = png_walk(bytes, size, s, data);
+  if (!*fault) *fault = inflate_all(data, data_size, raw, total);
+  free(data);
+  if (!*fault) return raw;
+  free(raw);
+  return NULL;
+}
+
 static const char *decode(const uint8_t *bytes, size_t size, int straight, uint32_t *pixels) {
   png_source s;
-  const char *fault = png_walk(bytes, size, &s, NULL);
-  if (fault) return fault;
-  const size_t data_size = s.data_size, total = raw_size(&s);
-  uint8_t *data = malloc(data_size + 1), *raw = malloc(total + 1);
+  const char *fault;
+  uint8_t *raw = read_rows(bytes, size, &s, &fault);
+  if (!raw) return fault;
   uint32_t *line = s.interlaced ? malloc(sizeof(uint32_t) * s.width) : NULL;
-  if (!data || !raw || (s.interlaced && !line)) fault = "out of memory";
-  if (!fault) fault = png_walk(bytes, size, &s, data);
-  if (!fault) fault = inflate_all(data, data_size, raw, total);
+  if (s.interlaced && !line) fault = "out of memory";
   png_expander expander;
   png_expander_begin(&expander, &s, straight);
   uint8_t *rows = raw;
@@ -93,10 +106,30 @@ static const char *decode(const uint8_t *bytes, size_t size, int straight, uint3
     fault = decode_pass(&expander, p, rows, pixels, line);
     rows += pass_size(&s, p);
   }
-  free(data);
   free(raw);
   free(line);
   return fault;
+}
+
+int lep_png_holds(const uint8_t *bytes, size_t size, const uint32_t *pixels, uint32_t width, uint32_t height) {
+  uint32_t own_width = 0, own_height = 0;
+  if (lep_png_read_size(bytes, size, &own_width, &own_height) || own_width != width || own_height != height) return 0;
+  png_source s;
+  const char *fault;
+  uint8_t *raw = read_rows(bytes, size, &s, &fault);
+  uint32_t *line = malloc(sizeof(uint32_t) * width);
+  int holds = raw && line && !s.interlaced;
+  png_expander expander;
+  if (holds) png_expander_begin(&expander, &s, 0);
+  const size_t n = raw ? row_size(&s, width) : 0, step = raw ? (size_t)(s.channels * s.depth + 7) / 8 : 0;
+  for (uint32_t y = 0; holds && y < height; y++) {
+    uint8_t *row = raw + (n + 1) * y;
+    holds = !png_unfilter(row, y ? row - n : NULL, n, step) && !png_expand_row(&expander, row + 1, width, line)
+      && memcmp(line, pixels + (size_t)y * width, sizeof(uint32_t) * width) == 0;
+  }
+  free(raw);
+  free(line);
+  return holds;
 }
 
 const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels) {

@@ -25,6 +25,16 @@ extension Bitmap {
     if let fault { throw .unreadableImage(name: name, reason: String(cString: fault)) }
     self.init(width: Int(width), height: Int(height), pixels: pixels)
   }
+
+  /// Whether a PNG file is readable and holds exactly these pixels, found out without a second bitmap.
+  ///
+  /// An interlaced file may be said not to; decode it to know.
+  package func isHeld(byPNG bytes: [UInt8]) -> Bool {
+    withUnsafePixels {
+      lep_png_holds(
+        bytes, bytes.count, $0.baseAddress, UInt32(truncatingIfNeeded: width), UInt32(truncatingIfNeeded: height)) == 1
+    }
+  }
 }
 
 extension ImageResource {

@@ -110,7 +110,7 @@ struct DiffCommand {
     return try names.enumerated().map { index, name in
       TimedFrame(
         time: Double(index) / options.framesPerSecond,
-        picture: try Bitmap(png: try PictureFile(path: folder + "/" + name).bytes, name: name))
+        picture: try Bitmap(png: try PictureFile(path: folder + "/" + name).bytes, name: folder + "/" + name))
     }
   }
 

@@ -23,7 +23,8 @@ struct PendingPreview {
       return
     }
     guard let old, let before, let was = before.frames.first else {
-      description = "new, \(first.width)x\(first.height) pixels"
+      description =
+        "new, \(first.width)x\(first.height) pixels"
         + (after.frames.count > 1 ? ", \(after.frames.count) frames" : "")
       pictures = [first]
       return
@@ -64,7 +65,9 @@ struct PendingPreview {
     }
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+  private static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
 
   /// What moved, before the pixels.
   private static func structure(_ old: [UInt8], _ new: [UInt8]) -> String {

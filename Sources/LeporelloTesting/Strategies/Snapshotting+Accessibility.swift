@@ -34,7 +34,9 @@ extension Snapshotting where Value: UIViewController, Format == String {
     SimplySnapshotting<String>.lines.pullback { controller in
       try MainActor.assumeIsolated {
         if controller.viewIfLoaded?.window != nil { return AccessibilitySnapshot(of: controller).description }
-        return try staged(size: size, scale: 2, text: text) { $0.rootViewController = controller } take: {
+        return try staged(size: size, scale: 2, text: text) {
+          $0.rootViewController = controller
+        } take: {
           AccessibilitySnapshot(of: $0).description
         }
       }

@@ -34,7 +34,9 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
     Snapshotting<DisplayList, Bitmap>.image(size: size, scale: scale, metric: metric, limits: limits)
       .pullback { controller in
         try MainActor.assumeIsolated {
-          try staged(size: size, scale: scale, text: text) { $0.rootViewController = controller } take: {
+          try staged(size: size, scale: scale, text: text) {
+            $0.rootViewController = controller
+          } take: {
             $0.displayList()
           }
         }

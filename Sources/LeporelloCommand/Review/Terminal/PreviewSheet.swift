@@ -52,6 +52,6 @@ enum PreviewSheet {
       }
     }
     let count = UInt32(columns.count * rows.count)
-    return 0xff00_0000 | red / count << 16 | green / count << 8 | blue / count
+    return 0xff00_0000 | (red / count) << 16 | (green / count) << 8 | blue / count
   }
 }
