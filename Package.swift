@@ -157,7 +157,9 @@ let package = Package(
         "BenchmarkChart", "Leporello",
       ],
       swiftSettings: strict),
-    .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloTests", dependencies: ["Leporello", "LeporelloTesting"], exclude: ["Snapshots/__Snapshots__"],
+      swiftSettings: strict),
     // Container classes as they stand on iOS, which is in Swift 5 mode more often than not; what they do across actors
     // is at most a warning there, as at home, and is not printed.
     .testTarget(
