@@ -9,6 +9,7 @@ extension Storyboard {
   /// Plays the script and samples it.
   ///
   /// - Parameter describesAccessibility: Whether each frame is also told as readers who don't see it meet it.
+  /// - Returns: The frames and everything that happened.
   /// - Throws: `StoryboardError`, naming what is wrong and what to do.
   @MainActor public func timeline(describesAccessibility: Bool = false) throws(StoryboardError) -> Timeline {
     try check()

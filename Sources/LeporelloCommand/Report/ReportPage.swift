@@ -92,7 +92,7 @@ enum ReportPage {
         const box=make('input',{type:'checkbox',id:'accept',checked:chosen.has(e.reference),onchange:v=>{v.target.checked?chosen.add(e.reference):chosen.delete(e.reference);draw()}})
         parts.push(make('div',{className:'bar'},make('label',{},box,' Accept (a)')))
       }
-      if(chosen.size) parts.push(make('pre',{id:'command'},'leporello review '+[...chosen].map(p=>`--accept '${p}'`).join(' ')))
+      if(chosen.size) parts.push(make('pre',{id:'command'},'swift run leporello review '+[...chosen].map(p=>`--accept '${p}'`).join(' ')))
       parts.push(make('p',{className:'where'},'j and k: next and previous · 1 to 5: how to look · arrows: frames · a: accept'))
       $('main').replaceChildren(...parts)
     }

@@ -105,7 +105,7 @@ struct ReviewCommand {
       "\(items.count { $0.decision == kind }) \(kind.rawValue)"
     }
     lines.append(items.isEmpty ? "nothing waits" : counts.joined(separator: ", "))
-    if waiting > 0 { lines.append("accept with: leporello review --accept PATH, or --accept-all") }
+    if waiting > 0 { lines.append("accept with: swift run leporello review --accept PATH, or --accept-all") }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }
 }

@@ -125,11 +125,11 @@ struct SnapshotsCommand {
     lines += stale.unknown.map { "not asked for in this run: \(SnapshotFolders.short($0.path))" }
     if let reason = results.incompleteness {
       lines.append("Only what no test can ask for counts as unused, since \(reason).")
-      lines.append("Run all tests (swift test), then again: leporello snapshots --unused")
+      lines.append("Run all tests (swift test), then again: swift run leporello snapshots --unused")
     }
     lines.append(
       "\(stale.certain.count) of \(files.count) snapshots \(prunes ? "removed" : "are unused")"
-        + (stale.certain.isEmpty || prunes ? "" : "; remove them with: leporello snapshots --prune"))
+        + (stale.certain.isEmpty || prunes ? "" : "; remove them with: swift run leporello snapshots --prune"))
     let isClean = prunes || stale.certain.isEmpty
     return Outcome(status: isClean ? .equal : .different, output: lines.joined(separator: "\n"))
   }

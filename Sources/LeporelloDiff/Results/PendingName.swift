@@ -14,6 +14,7 @@ package enum PendingName {
   ///   - test: The test's part of the name.
   ///   - identifier: The snapshot's part; empty if it has none.
   ///   - kind: The extension, without a dot; nil if there is none.
+  /// - Returns: The name, in the reference's folder.
   package static func waiting(test: String, identifier: String, kind: String?) -> String {
     ([test, identifier, mark] + (kind.map { [$0] } ?? [])).joined(separator: ".")
   }

@@ -77,7 +77,7 @@ extension SnapshotVerification {
     // On CI, and wherever nothing may be written, the artefacts are all there is.
     if mode != .never {
       try writeAtomically([UInt8](data), to: location.pending)
-      message += "\nOr look at all that wait, and accept or reject them: leporello review"
+      message += "\nOr look at all that wait, and accept or reject them: swift run leporello review"
     }
     note(.failed, message, at: location) { result in
       result.actual = actual.path
