@@ -184,7 +184,7 @@ import Testing
       to: folder.appendingPathComponent("__Snapshots__/Suite/testPage.old.png"))
     verify(picture(7), as: .image(), named: "now")
     let listed = await run("snapshots", folder.path, "--renamed", "--run", path("run"))
-    #expect(listed.output.contains("1 snapshots have another name now"), "\(listed.output)")
+    #expect(listed.output.contains("1 snapshot has another name now"), "\(listed.output)")
     #expect(await run("snapshots", folder.path, "--renamed", "--apply", "--run", path("run")).status == .equal)
     #expect(!isThere("__Snapshots__/Suite/testPage.old.png") && isThere("__Snapshots__/Suite/testPage.now.png"))
     #expect(await run("snapshots", folder.path, "--renamed", "--run", path("run")).output.hasPrefix("0 snapshots"))

@@ -147,7 +147,9 @@ struct SnapshotsCommand {
     var lines = moves.map {
       "\(applies ? "renamed" : "git mv -f") \"\(SnapshotFolders.short($0.old))\" \"\(SnapshotFolders.short($0.new))\""
     }
-    lines.append("\(moves.count) snapshots \(applies ? "renamed" : "have another name now")")
+    let count = moves.count == 1 ? "1 snapshot" : "\(moves.count) snapshots"
+    lines.append(
+      "\(count) \(applies ? "renamed" : moves.count == 1 ? "has another name now" : "have another name now")")
     return Outcome(status: moves.isEmpty || applies ? .equal : .different, output: lines.joined(separator: "\n"))
   }
 }

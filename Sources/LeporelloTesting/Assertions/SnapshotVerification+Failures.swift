@@ -12,6 +12,7 @@ extension SnapshotVerification {
 
       \(former.path) shows the same and was not asked for so far. If that is its old name:
       git mv -f "\(former.path)" "\(path)"
+      Or all of a run at once: swift run leporello snapshots --renamed --apply
       """
     }
     guard mode == .never else {
