@@ -4,6 +4,7 @@ import Foundation
 import LeporelloDiff
 import LeporelloGraphics
 import LeporelloTesting
+import LeporelloViews
 import Testing
 
 @testable import LeporelloTesting
@@ -29,10 +30,22 @@ import Testing
     }
   }
 
+  /// Compares a page of words with its reference, or records it.
+  private static func words(in folder: URL) -> SnapshotFailure? {
+    let call = SnapshotCall(
+      fileID: "PageTests/Words.swift", filePath: folder.path + "/Words.swift", testName: "words()", line: 1, column: 1)
+    return SnapshotVerification(
+      strategy: .image(size: CGSize(width: 200, height: 40)), name: "page", record: .missing, directory: nil,
+      call: call,
+      environment: SnapshotEnvironment(variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/artifacts"])
+    ).run { Text("Sport 体育 0123456789") }
+  }
+
   @Test("A process records fifty snapshots where it is told, or in a folder of its own")
   func one() throws {
     if let place = ProcessInfo.processInfo.environment[Self.variable] {
       Self.record(in: URL(fileURLWithPath: place))
+      _ = Self.words(in: URL(fileURLWithPath: place))
     } else {
       let workshop = try Workshop()
       Self.record(in: workshop.folder)
@@ -50,6 +63,31 @@ import Testing
     return files
   }
 
+  /// Another process, which runs the test above.
+  private static func start(in folder: URL, _ variables: [String: String] = [:]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: binary))
+    process.arguments = ["--testing-library", "swift-testing", "--filter", "ProcessTests/one"]
+    process.environment = ProcessInfo.processInfo.environment.merging([variable: folder.path]) { $1 }
+      .merging(variables) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  @Test(
+    "A page in box glyphs is the same picture in a process that has no fonts at all",
+    .enabled(if: FileManager.default.fileExists(atPath: binary), "a process can find its own file"))
+  func fonts() throws {
+    let workshop = try Workshop()
+    let process = try Self.start(
+      in: workshop.folder, ["FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": workshop.folder.path])
+    process.waitUntilExit()
+    #expect(FileManager.default.fileExists(atPath: workshop.folder.path + "/__Snapshots__/Words/words.page.png"))
+    #expect(Self.words(in: workshop.folder) == nil)
+  }
+
   private static let binary = "/proc/self/exe"
 
   @Test(
@@ -57,17 +95,7 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: binary), "a process can find its own file"))
   func four() throws {
     let workshop = try Workshop()
-    let own = try FileManager.default.destinationOfSymbolicLink(atPath: Self.binary)
-    let processes = try (0..<4).map { _ in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: own)
-      process.arguments = ["--testing-library", "swift-testing", "--filter", "ProcessTests/one"]
-      process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: workshop.folder.path]) { $1 }
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      return process
-    }
+    let processes = try (0..<4).map { _ in try Self.start(in: workshop.folder) }
     for process in processes {
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
@@ -77,6 +105,6 @@ import Testing
     #expect(files.values.allSatisfy { Set($0.pixels).count == 1 && $0.width == $0.height })
     #expect(!workshop.listing.contains { $0.hasSuffix(".tmp") || $0.contains(".new.") })
     let results = SnapshotResults(folder: workshop.folder.appendingPathComponent("artifacts"))
-    #expect(results.results.count == 50 && results.runs.count == 4)
+    #expect(results.results.count == 51 && results.runs.count == 4)
   }
 }

@@ -98,6 +98,13 @@ extension Snapshotting where Value == Stage, Format == String {
     SimplySnapshotting<String>.lines.pullback { stage in MainActor.assumeIsolated { stage.displayList().description } }
   }
 
+  /// What is to be seen on the stage now and where, one element a line.
+  @MainActor public static var layout: Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { stage in
+      MainActor.assumeIsolated { "\(PictureStructure(of: stage.displayList()))" }
+    }
+  }
+
   /// The callbacks so far in order, one a line.
   @MainActor public static var lifecycle: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { stage in

@@ -49,6 +49,7 @@ import Testing
     defer { stage.tearDown() }
     let label = UILabel()
     label.text = "Seen"
+    label.frame = CGRect(x: 10, y: 10, width: 80, height: 20)
     stage.window.rootViewController = UIViewController()
     stage.window.rootViewController?.view.addSubview(label)
     stage.commit()
@@ -56,6 +57,8 @@ import Testing
     _ = workshop.verify(root, as: .accessibility, named: "controller")
     _ = workshop.verify(root.view as UIView, as: .accessibility, named: "view")
     _ = workshop.verify(stage, as: .accessibility, named: "stage")
+    _ = workshop.verify(stage, as: .layout, named: "layout")
+    #expect(Self.text(workshop, "layout").hasSuffix(" Seen"), "\(Self.text(workshop, "layout"))")
     for name in ["controller", "view", "stage"] { #expect(Self.text(workshop, name) == "text \"Seen\"", "\(name)") }
   }
 
