@@ -97,8 +97,8 @@ let package = Package(
     .target(
       name: "LeporelloTesting",
       dependencies: [
-        "Leporello", "LeporelloStoryboard", "LeporelloDiff", "LeporelloCairo", views, containment, layout, transitions,
-        graphics,
+        "Leporello", "LeporelloStoryboard", "LeporelloHosting", "LeporelloDiff", "LeporelloCairo", views, containment,
+        layout, transitions, graphics,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -167,7 +167,9 @@ let package = Package(
         "Adaptive", "Updates", "BenchmarkChart", "Leporello",
       ],
       swiftSettings: strict),
-    .testTarget(name: "LeporelloTests", dependencies: ["Leporello"], swiftSettings: strict),
+    .testTarget(
+      name: "LeporelloTests", dependencies: ["Leporello", "LeporelloTesting"], exclude: ["Snapshots/__Snapshots__"],
+      swiftSettings: strict),
     // Container classes as they stand on iOS, which is in Swift 5 mode more often than not; what they do across actors
     // is at most a warning there, as at home, and is not printed.
     .testTarget(

@@ -5,7 +5,7 @@ import Leporello
 @main
 struct Channels {
   @MainActor static let storyboard = Storyboard(
-    "Channels", size: CGSize(width: 360, height: 430), scale: 2, text: .faithful, sampling: .snapshots,
+    "Channels", size: CGSize(width: 360, height: 430), scale: 1.5, text: .faithful, sampling: .snapshots,
     sheet: SheetStyle(columns: 4, frameLength: 300)
   ) {
     ChannelsApp()

@@ -6,7 +6,7 @@ import Leporello
 struct Updates {
   @MainActor static func storyboard(_ journal: Journal) -> Storyboard {
     Storyboard(
-      "Updates", size: CGSize(width: 340, height: 300), scale: 2, text: .faithful, sampling: .snapshots,
+      "Updates", size: CGSize(width: 340, height: 300), scale: 1.5, text: .faithful, sampling: .snapshots,
       sheet: SheetStyle(columns: 3, frameLength: 340)
     ) {
       StopsApp()

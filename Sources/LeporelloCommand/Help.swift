@@ -26,6 +26,9 @@ enum Help {
     A test whose snapshot differs leaves the new one beside the reference, as NAME.new.png. This looks for them under
     the paths (the current folder), shows each in the terminal, and asks. Without a terminal it lists them.
 
+    Pictures are shown as kitty, iTerm2 or sixel have it where the terminal can, else in half blocks of colour; the
+    variable LEPORELLO_PREVIEW decides otherwise: kitty, iterm2, sixel, blocks or none.
+
     Options:
       --accept GLOB    accept what matches; * is anything in a name, ** anything (may be repeated)
       --reject GLOB    reject what matches (may be repeated)

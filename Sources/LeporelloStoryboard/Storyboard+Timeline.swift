@@ -8,8 +8,10 @@ import LeporelloViews
 extension Storyboard {
   /// Plays the script and samples it.
   ///
+  /// - Parameter describesAccessibility: Whether each frame is also told as readers who don't see it meet it.
+  /// - Returns: The frames and everything that happened.
   /// - Throws: `StoryboardError`, naming what is wrong and what to do.
-  @MainActor public func timeline() throws(StoryboardError) -> Timeline {
+  @MainActor public func timeline(describesAccessibility: Bool = false) throws(StoryboardError) -> Timeline {
     try check()
     let rehearsal = Rehearsal()
     let rehearsed = try run(.rehearsal(rehearsal)) { run throws(StoryboardError) in
@@ -18,7 +20,9 @@ extension Storyboard {
       return run.rootViewController
     }
     let duration = rehearsal.end - rehearsal.start
-    let recorder = FrameRecorder(moments: try sampling.moments(in: duration), start: rehearsal.start)
+    let recorder = FrameRecorder(
+      moments: try sampling.moments(in: duration), start: rehearsal.start,
+      describesAccessibility: describesAccessibility)
     return try run(.performance(rehearsal, recorder)) { run throws(StoryboardError) in
       guard run.rootViewController !== rehearsed else {
         throw .controllerNotFresh(run.rootViewController.traceName)

@@ -10,7 +10,8 @@ import Testing
     (6, 16),
   ]
 
-  private func pixel(_ png: SlowPNG, _ x: Int, _ y: Int) -> UInt32 {
+  /// What a file's pixel is by the format's definition, its alpha multiplied in or left apart.
+  static func pixel(_ png: SlowPNG, _ x: Int, _ y: Int, straight isStraight: Bool = false) -> UInt32 {
     func level(_ channel: Int) -> Double {
       (Double(png.sample(x, y, channel)) * 255 / Double((1 << png.depth) - 1)).rounded()
     }
@@ -31,16 +32,26 @@ import Testing
     default: straight = (0..<4).map(level)
     }
     let alpha = straight[3]
+    if isStraight { return ([alpha] + straight[..<3]).reduce(0) { $0 << 8 | UInt32($1) } }
     let rgb = straight[..<3].map { UInt32(($0 * alpha / 255).rounded()) }
     return UInt32(alpha) << 24 | rgb[0] << 16 | rgb[1] << 8 | rgb[2]
   }
 
   private func check(_ png: SlowPNG, _ random: inout Seeded) throws {
-    let bitmap = try Bitmap(png: png.file(&random))
-    #expect(bitmap.width == png.width && bitmap.height == png.height)
-    for y in 0..<png.height {
-      for x in 0..<png.width { #expect(bitmap[x, y] == pixel(png, x, y), "type \(png.colorType) depth \(png.depth)") }
+    try Self.check(png, png.file(&random))
+  }
+
+  /// Holds a file against the samples it was made of, both ways to read it.
+  static func check(_ png: SlowPNG, _ file: [UInt8], _ note: String = "") throws {
+    let name = "type \(png.colorType), depth \(png.depth), \(png.width)x\(png.height) \(note)"
+    func expected(straight: Bool) -> [UInt32] {
+      (0..<png.height).flatMap { y in (0..<png.width).map { x in pixel(png, x, y, straight: straight) } }
     }
+    let bitmap = try Bitmap(png: file)
+    #expect(bitmap.width == png.width && bitmap.height == png.height, "\(name)")
+    #expect(bitmap.pixels == expected(straight: false), "\(name)")
+    #expect(try PNGPixels(png: file, name: "").pixels == expected(straight: true), "\(name)")
+    #expect(bitmap.isHeld(byPNG: file) == !png.interlaced, "\(name)")
   }
 
   @Test("Every colour type and depth, straight and interlaced, of every small size", arguments: classes.indices)

@@ -4,6 +4,7 @@ import Foundation
 import LeporelloCairo
 import LeporelloDiff
 import LeporelloGraphics
+import LeporelloTesting
 import Testing
 
 @testable import LeporelloCommand
@@ -30,7 +31,7 @@ import Testing
   /// Runs a snapshot as a test in this folder's `Suite.swift` would.
   @discardableResult
   private func verify<Format>(
-    _ value: Format, as strategy: SimplySnapshotting<Format>, named name: String, test: String = "testPage()",
+    _ value: Format, as strategy: SimplySnapshotting<Format>, named name: String?, test: String = "testPage()",
     record: SnapshotTestingConfiguration.Record? = nil
   ) -> SnapshotFailure? {
     let call = SnapshotCall(
@@ -81,6 +82,40 @@ import Testing
     #expect(await run("review", folder.path).output == "nothing waits")
     #expect(verify(picture(2), as: .image(), named: "home") == nil)
     #expect(verify(picture(1), as: .image(), named: "sport") == nil)
+  }
+
+  @Test("The first snapshot without a number waits and is accepted like any other, and one named new is a reference")
+  func unnumbered() async throws {
+    withSnapshotTesting(unnumberedFirst: true) {
+      for level in [1, 2] as [UInt32] {
+        SnapshotCounters.$scope.withValue(SnapshotCounters()) { _ = verify(picture(level), as: .image(), named: nil) }
+      }
+    }
+    verify(picture(3), as: .image(), named: "new")
+    let waits = await run("review", folder.path)
+    #expect(waits.output.contains("0 accepted, 0 rejected, 1 pending"), "\(waits.output)")
+    #expect(await run("review", folder.path, "--accept", "testPage.png").status == .equal)
+    let stored = folder.appendingPathComponent("__Snapshots__/Suite/testPage.png")
+    #expect(try Bitmap(png: [UInt8](try Data(contentsOf: stored))) == picture(2))
+    #expect(isThere("__Snapshots__/Suite/testPage.new.png"))
+    #expect(await run("review", folder.path).output == "nothing waits")
+  }
+
+  @Test("A text that waits is shown by its lines, a sequence by the frame that changed")
+  func previews() async throws {
+    for text in ["one\ntwo", "one\n2"] { verify(text, as: .lines, named: "words") }
+    let frames = (0..<3).map { picture(UInt32($0) * 40) }
+    var changed = frames
+    changed[1][3, 4] = 0xffff_ffff
+    for pictures in [frames, changed] {
+      verify(FrameSequence(frames: pictures, times: [0, 0.1, 0.2]), as: .sequence, named: "run")
+    }
+    let listed = await run("review", folder.path)
+    #expect(listed.output.contains("\n  -two\n  +2"), "\(listed.output)")
+    #expect(listed.output.contains("changed: frame 2 of 3, from frame 2 at 100 ms"), "\(listed.output)")
+    let place = folder.appendingPathComponent("__Snapshots__/Suite/testPage.run").path
+    let preview = PendingPreview(reference: place + ".png", pending: place + ".new.png")
+    #expect(preview.pictures.prefix(2) == [frames[1], changed[1]])
   }
 
   @Test("At a terminal each one is shown and asked about")
@@ -149,7 +184,7 @@ import Testing
       to: folder.appendingPathComponent("__Snapshots__/Suite/testPage.old.png"))
     verify(picture(7), as: .image(), named: "now")
     let listed = await run("snapshots", folder.path, "--renamed", "--run", path("run"))
-    #expect(listed.output.contains("1 snapshots have another name now"), "\(listed.output)")
+    #expect(listed.output.contains("1 snapshot has another name now"), "\(listed.output)")
     #expect(await run("snapshots", folder.path, "--renamed", "--apply", "--run", path("run")).status == .equal)
     #expect(!isThere("__Snapshots__/Suite/testPage.old.png") && isThere("__Snapshots__/Suite/testPage.now.png"))
     #expect(await run("snapshots", folder.path, "--renamed", "--run", path("run")).output.hasPrefix("0 snapshots"))

@@ -149,6 +149,69 @@ import Testing
     }
   }
 
+  @Test("In folders a damaged file is an error of its pair, and all others are compared")
+  func damagedPair() async throws {
+    for side in ["old", "new"] { try Data("x".utf8).write(to: folder.appendingPathComponent(side + "/bad.png")) }
+    try FileManager.default.createDirectory(atPath: path("old/folder.png"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path("old/gone-link.png"), withDestinationPath: "/nowhere")
+    try FileManager.default.createSymbolicLink(atPath: path("old/circle"), withDestinationPath: ".")
+    let outcome = await run("diff", path("old"), path("new"), "--json")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(outcome.status == .error)
+    #expect(
+      list.map { $0["name"] as? String } == [
+        "a.png", "bad.png", "deep/b.png", "gone-link.png", "gone.png", "wide.png",
+      ])
+    #expect(list.map { $0["error"] != nil } == [false, true, false, true, false, false])
+    #expect((list[1]["error"] as? String)?.contains("old/bad.png is not a readable picture") == true)
+    #expect(list[0]["differentPixels"] as? Int == 1 && list[1]["identical"] as? Bool == false)
+    #expect(outcome.complaint.contains("old/bad.png") && outcome.complaint.contains("gone-link.png"))
+  }
+
+  @Test("What is no file is refused with the reason, and a pipe is read to its end")
+  func noFiles() async throws {
+    for (place, reason) in [
+      ("/dev/null", "it is a device and no file"), ("/dev/zero", "it is a device and no file"),
+      (path("circle"), "its links lead in a circle"), (path("old/a.png") + "/x", "There is nothing at"),
+      (String(repeating: "n", count: 5000), "its name is too long"), (path("\u{fffd}.png"), "not UTF-8 text"),
+    ] {
+      try? FileManager.default.createSymbolicLink(atPath: path("circle"), withDestinationPath: "circle")
+      let outcome = await run("diff", path("old/a.png"), place)
+      // The system's limit may come before the file's own.
+      #expect(outcome.status == .error && outcome.complaint.contains(reason), "\(outcome.complaint.prefix(300))")
+    }
+    let pipe = path("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path("old/a.png")))
+    let writer = Thread { try? bytes.write(to: URL(fileURLWithPath: pipe), options: []) }
+    writer.start()
+    #expect(await run("diff", pipe, path("old/a.png")).output == "identical, 10x10 pixels")
+  }
+
+  @Test("Every frame of an animated file is compared, however much stands before them")
+  func animated() async throws {
+    let frames = (0..<3).map { Bitmap(width: 6, height: 4, filledWith: 0xff00_0000 | UInt32($0) * 0x102030) }
+    var changed = frames
+    changed[2][1, 1] = 0xffff_ffff
+    for (name, pictures) in [("one", frames), ("two", changed)] {
+      let delays = pictures.map { _ in AnimatedPNG.Delay(seconds: 0.1) }
+      let file = try AnimatedPNG(frames: pictures, delays: delays).encoded()
+      let words = (keyword: "Words", text: String(repeating: "word ", count: 4000))
+      try Data(PNGNotes.adding([words], to: file)).write(to: folder.appendingPathComponent(name + ".png"))
+    }
+    let object = try json(await run("diff", path("one.png"), path("two.png"), "--json"))
+    #expect(object["differentPixels"] as? Int == 1 && object["totalPixels"] as? Int == 72)
+    let same = try json(await run("diff", path("one.png"), path("one.png"), "--json"))
+    #expect(same["identical"] as? Bool == true && same["totalPixels"] as? Int == 72)
+    let sequence = try json(await run("diff", path("one.png"), path("two.png"), "--sequence", "--json"))
+    #expect(sequence["verdict"] as? String == "changed" && sequence["frame"] as? Int == 2)
+    for key in [
+      "identical", "differentPixels", "antialiasedPixels", "totalPixels", "mean", "max", "metric", "threshold",
+    ] {
+      #expect(sequence[key] != nil && object[key] != nil && same[key] != nil, "\(key)")
+    }
+  }
+
   @Test("Help and version are answers, not errors")
   func help() async {
     #expect(await run("--version").output == "leporello 0.1.0")

@@ -44,7 +44,7 @@ import Testing
         +new
         ksdiff "\(reference)" "\(actual)"
         To accept: cp "\(actual)" "\(reference)"
-        Or look at all that wait, and accept or reject them: leporello review
+        Or look at all that wait, and accept or reject them: swift run leporello review
         """)
   }
 

@@ -39,7 +39,15 @@ func line(_ name: String, _ milliseconds: Double) {
   print(name + String(repeating: " ", count: max(1, 46 - name.count)) + text + " ms")
 }
 
-line("equal files, not decoded", fastest { precondition(files[0] == copy) })
+let paths = ["old.png", "same.png", "new.png"].map { folder.appendingPathComponent($0) }
+try copy.write(to: paths[1])
+line("equal files, in memory", fastest { precondition(files[0] == copy) })
+line(
+  "equal files, read and compared",
+  try fastest {
+    let (one, other) = (try Data(contentsOf: paths[0]), try Data(contentsOf: paths[1]))
+    precondition(one == other)
+  })
 line("exact count after decoding", fastest { _ = BitmapDifference(from: old, to: new).differentPixels })
 for (name, metric) in [
   ("pixelmatch", .pixelmatch), ("oklab", .oklab), ("ciede2000", .ciede2000), ("ssim-cie94", .ssimCIE94),
@@ -48,16 +56,19 @@ for (name, metric) in [
 }
 line("decoding one file", try fastest { _ = try Bitmap(png: bytes[0]) })
 
-/// Both files at once, one a core, then the comparison.
-func whole() -> Int {
+/// Both files read and decoded at once, one a core, then the comparison.
+func whole(_ metric: any DifferenceMetric) -> Int {
   nonisolated(unsafe) var pictures = [Bitmap?](repeating: nil, count: 2)
   pictures.withUnsafeMutableBufferPointer { places in
     // Each turn writes its own place.
     nonisolated(unsafe) let places = places
-    DispatchQueue.concurrentPerform(iterations: 2) { places[$0] = try? Bitmap(png: bytes[$0]) }
+    DispatchQueue.concurrentPerform(iterations: 2) { turn in
+      places[turn] = try? Bitmap(png: [UInt8](Data(contentsOf: paths[turn == 0 ? 0 : 2])))
+    }
   }
   guard let first = pictures[0], let second = pictures[1] else { return -1 }
-  return BitmapDifference(from: first, to: second, metric: .pixelmatch).differentPixels
+  return BitmapDifference(from: first, to: second, metric: metric).differentPixels
 }
-line("pixelmatch with decoding, one file a core", fastest { _ = whole() })
-print("different pixels: \(whole())")
+line("exact count of files, one a core", fastest { _ = whole(.exact) })
+line("pixelmatch of files, one a core", fastest { _ = whole(.pixelmatch) })
+print("different pixels: \(whole(.pixelmatch)), exactly \(whole(.exact))")

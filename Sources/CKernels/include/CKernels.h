@@ -41,6 +41,9 @@ const char *lep_png_read_size(const uint8_t *bytes, size_t size, uint32_t *width
 const char *lep_png_decode(const uint8_t *bytes, size_t size, uint32_t *pixels);
 /// The same with straight alpha, colours under alpha 0 included.
 const char *lep_png_decode_straight(const uint8_t *bytes, size_t size, uint32_t *pixels);
+/// Whether a PNG file is readable, of this size and holds exactly these premultiplied pixels. Rows are compared as they
+/// are decoded, so an interlaced file, whose rows don't come one by one, counts as one that doesn't.
+int lep_png_holds(const uint8_t *bytes, size_t size, const uint32_t *pixels, uint32_t width, uint32_t height);
 
 void lep_free(void *memory);
 

@@ -3,6 +3,21 @@
 package import LeporelloGraphics
 
 extension AnimatedPNG {
+  /// Whether a file says before its first picture that there are several; what comes after that is not looked at.
+  package static func isAnimated(png bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: PNGChunks.signature) else { return false }
+    var at = PNGChunks.signature.count
+    while bytes.count - at >= 12 {
+      let type = bytes[at + 4..<at + 8]
+      if type.elementsEqual("acTL".utf8) { return true }
+      if type.elementsEqual("IDAT".utf8) { return false }
+      let length = Int(PNGChunks.number(bytes[at..<at + 4]))
+      guard length <= bytes.count - at - 12 else { return false }
+      at += 12 + length
+    }
+    return false
+  }
+
   /// Reads a file; a still picture is a sequence of one.
   ///
   /// - Throws: `RenderError.unreadableImage` with the reason.

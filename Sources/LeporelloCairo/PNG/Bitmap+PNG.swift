@@ -18,12 +18,22 @@ extension Bitmap {
     var fault: UnsafePointer<CChar>?
     let count = Int(width) * Int(height)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
+      // What is not readable leaves nothing behind.
       fault = lep_png_decode(bytes, bytes.count, buffer.baseAddress)
+      initialized = fault == nil ? count : 0
     }
     if let fault { throw .unreadableImage(name: name, reason: String(cString: fault)) }
     self.init(width: Int(width), height: Int(height), pixels: pixels)
+  }
+
+  /// Whether a PNG file is readable and holds exactly these pixels, found out without a second bitmap.
+  ///
+  /// An interlaced file may be said not to; decode it to know.
+  package func isHeld(byPNG bytes: [UInt8]) -> Bool {
+    withUnsafePixels {
+      lep_png_holds(
+        bytes, bytes.count, $0.baseAddress, UInt32(truncatingIfNeeded: width), UInt32(truncatingIfNeeded: height)) == 1
+    }
   }
 }
 

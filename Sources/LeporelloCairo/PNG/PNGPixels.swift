@@ -20,9 +20,9 @@ package struct PNGPixels: Sendable {
     var fault: UnsafePointer<CChar>?
     let count = Int(width) * Int(height)
     pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
+      // What is not readable leaves nothing behind.
       fault = lep_png_decode_straight(bytes, bytes.count, buffer.baseAddress)
+      initialized = fault == nil ? count : 0
     }
     if let fault { throw .unreadableImage(name: name, reason: String(cString: fault)) }
     self.width = Int(width)

@@ -30,7 +30,11 @@ enum CommandError: Error, CustomStringConvertible {
     case .wrongCount(let paths):
       "Two paths are needed, the reference and the picture under test; got \(paths.count)"
         + (paths.isEmpty ? "." : ": \(paths.joined(separator: ", ")).") + " As in: leporello diff old.png new.png"
-    case .noSuchPath(let path): "There is nothing at '\(path)'. Check the path."
+    case .noSuchPath(let path):
+      // Where a name is no text, its path is another than the one that was read.
+      path.unicodeScalars.contains("\u{fffd}")
+        ? "'\(path)' cannot be found, since its name is not UTF-8 text. Rename it."
+        : "There is nothing at '\(path)'. Check the path."
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
     case .kindsDiffer(let file, let folder):
       "'\(file)' is a file and '\(folder)' a folder. Give two files or two folders."

@@ -46,30 +46,42 @@ struct DiffCommand {
   }
 
   private func compareFolders() async throws -> Outcome {
-    let (before, after) = (PictureFile.names(in: options.old), PictureFile.names(in: options.new))
+    let (before, after) = (try PictureFolder.names(in: options.old), try PictureFolder.names(in: options.new))
     if before.isEmpty, after.isEmpty { throw CommandError.emptyFolders(options.old, options.new) }
     let (oldNames, newNames) = (Set(before), Set(after))
     var reports: [PairReport] = []
     for name in before + after.filter({ !oldNames.contains($0) }) {
-      let (old, new) = (options.old + "/" + name, options.new + "/" + name)
-      var report: PairReport
-      if oldNames.contains(name), newNames.contains(name) {
-        report = try await compare(old, new, output: options.output.map { $0 + "/" + name })
-      } else {
-        let isNew = newNames.contains(name)
-        report = PairReport(
-          alone: try PictureFile(path: isNew ? new : old).size(), isNew: isNew, metric: options.metric)
-        if isNew { report.new = new } else { report.old = old }
+      let places = (old: oldNames.contains(name), new: newNames.contains(name))
+      // One file that is damaged must not hide what is to be said of all others.
+      do { reports.append(try await pair(name, isOld: places.old, isNew: places.new)) } catch {
+        var report = PairReport(fault: error, metric: options.metric)
+        report.name = name
+        if places.old { report.old = options.old + "/" + name }
+        if places.new { report.new = options.new + "/" + name }
+        reports.append(report)
       }
-      report.name = name
-      reports.append(report)
     }
-    let different = reports.filter { !$0.equal }
+    let faults = reports.filter { $0.error != nil }
+    let different = reports.filter { !$0.equal && $0.error == nil }
     var lines = different.map { "\($0.name ?? ""): " + $0.text.replacing("\n", with: "\n  ") }
     lines.append("\(different.count) of \(reports.count) pairs differ")
     return Outcome(
-      status: different.isEmpty ? .equal : .different,
-      output: options.json ? try Self.json(reports) : lines.joined(separator: "\n"))
+      status: !faults.isEmpty ? .error : different.isEmpty ? .equal : .different,
+      output: options.json ? try Self.json(reports) : lines.joined(separator: "\n"),
+      complaint: faults.map { "leporello diff: \($0.text)" }.joined(separator: "\n"))
+  }
+
+  private func pair(_ name: String, isOld: Bool, isNew: Bool) async throws -> PairReport {
+    let (old, new) = (options.old + "/" + name, options.new + "/" + name)
+    var report: PairReport
+    if isOld, isNew {
+      report = try await compare(old, new, output: options.output.map { $0 + "/" + name })
+    } else {
+      report = PairReport(alone: try PictureFile(path: isNew ? new : old).size(), isNew: isNew, metric: options.metric)
+      if isNew { report.new = new } else { report.old = old }
+    }
+    report.name = name
+    return report
   }
 
   private func compareSequences() throws -> Outcome {
@@ -94,11 +106,11 @@ struct DiffCommand {
       return zip(file.times, file.frames).map { TimedFrame(time: $0, picture: $1) }
     }
     // Numbers by value: frame 10 comes after frame 9.
-    let names = PictureFile.names(in: folder).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    let names = try PictureFolder.names(in: folder).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
     return try names.enumerated().map { index, name in
       TimedFrame(
         time: Double(index) / options.framesPerSecond,
-        picture: try Bitmap(png: try PictureFile(path: folder + "/" + name).bytes, name: name))
+        picture: try Bitmap(png: try PictureFile(path: folder + "/" + name).bytes, name: folder + "/" + name))
     }
   }
 
@@ -111,10 +123,12 @@ struct DiffCommand {
 
   private static func isFolder(_ path: String) throws -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    // What is there and cannot be looked at is told by the reading of it.
+    var facts = stat()
+    guard lstat(path, &facts) == 0 || errno != ENOENT && errno != ENOTDIR, !path.isEmpty else {
       throw CommandError.noSuchPath(path)
     }
-    return isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   static func json(_ value: some Encodable) throws -> String {

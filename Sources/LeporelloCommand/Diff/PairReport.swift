@@ -25,12 +25,14 @@ struct PairReport: Encodable, Sendable {
   var bounds: PixelRect?
   var largestCluster: PixelCluster?
   var smallestPassingThreshold: Double?
+  /// Why the pair could not be compared.
+  var error: String?
   /// The words for people; not part of the JSON.
   var text: String
 
   private enum CodingKeys: String, CodingKey {
     case name, old, new, equal, identical, differentPixels, antialiasedPixels, toleratedPixels, totalPixels, mean, max
-    case metric, threshold, oldSize, newSize, bounds, largestCluster, smallestPassingThreshold
+    case metric, threshold, oldSize, newSize, bounds, largestCluster, smallestPassingThreshold, error
   }
 
   /// A pair whose files are byte for byte the same.
@@ -60,6 +62,17 @@ struct PairReport: Encodable, Sendable {
     largestCluster = difference.largestCluster
     smallestPassingThreshold = difference.smallestPassingThreshold
     text = difference.description
+  }
+
+  /// A pair one of which cannot be read.
+  init(fault: any Error, metric: any DifferenceMetric) {
+    equal = false
+    identical = false
+    totalPixels = 0
+    self.metric = metric.name
+    threshold = metric.threshold
+    error = "\(fault)"
+    text = "\(fault)"
   }
 
   /// A picture that only one side has.

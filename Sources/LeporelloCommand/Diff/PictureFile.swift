@@ -10,23 +10,24 @@ struct PictureFile: Sendable {
   let path: String
   let bytes: [UInt8]
 
+  /// Reads a file, or what a pipe brings.
+  ///
+  /// - Throws: `CommandError` with the reason: no such file, no permission, a folder, a device, or too large.
   init(path: String) throws {
     self.path = path
-    do {
-      bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe))
-    } catch {
-      throw FileManager.default.fileExists(atPath: path)
-        ? CommandError.unreadable(path, reason: "it cannot be opened") : CommandError.noSuchPath(path)
-    }
+    bytes = try FileBytes.read(path)
   }
 
   /// Whether the file says before its first picture that there are several.
-  private var isAnimated: Bool { bytes.prefix(4096).firstRange(of: Array("acTL".utf8)) != nil }
+  private var isAnimated: Bool { AnimatedPNG.isAnimated(png: bytes) }
 
   /// The picture's size; structure and checksums are verified.
+  ///
+  /// The frames of an animated file count as lying below each other.
   func size() throws -> PixelSize {
     let size = try PNGPixels.size(png: bytes, name: path)
-    return PixelSize(width: size.width, height: size.height)
+    let frames = isAnimated ? try AnimatedPNG(png: bytes, name: path).frames.count : 1
+    return PixelSize(width: size.width, height: size.height * frames)
   }
 
   /// The picture's pixels, colours under alpha 0 included.
@@ -41,18 +42,6 @@ struct PictureFile: Sendable {
     }
     let decoded = try PNGPixels(png: bytes, name: path)
     return StraightPixels(width: decoded.width, height: decoded.height, pixels: decoded.pixels)
-  }
-
-  /// The PNG files in a folder and the folders in it, by their paths within it, sorted.
-  static func names(in folder: String) -> [String] {
-    guard let walker = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var names: [String] = []
-    while let name = walker.nextObject() as? String {
-      if name.lowercased().hasSuffix(".png"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-        names.append(name)
-      }
-    }
-    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
   static func write(_ picture: Bitmap, to path: String) throws {

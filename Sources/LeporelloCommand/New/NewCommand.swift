@@ -35,7 +35,7 @@ struct NewCommand {
       "Tests/\(name)Tests/HomePageTests.swift": Self.test(name),
       // The manifest leaves the folder out of the target, so it has to be there.
       "Tests/\(name)Tests/__Snapshots__/.gitkeep": "", ".gitattributes": Self.attributes + "\n",
-      ".gitignore": ".build/\n**/__Snapshots__/**/*.new\n**/__Snapshots__/**/*.new.*\n",
+      ".gitignore": ".build/\n**/__Snapshots__/**/*.*.new\n**/__Snapshots__/**/*.*.new.*\n",
     ]
     for (file, content) in files.sorted(by: { $0.key < $1.key }) {
       try writeAtomically([UInt8](content.utf8), to: URL(fileURLWithPath: name + "/" + file))

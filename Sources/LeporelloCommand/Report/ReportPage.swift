@@ -80,19 +80,19 @@ enum ReportPage {
       const e=shown[at]; clearInterval(timer)
       if(!e){$('main').replaceChildren(make('p',{},'Everything matches.'));return}
       const parts=[make('h2',{},short(e)),make('div',{className:'where'},`${e.test} at ${e.place}`)]
-      if(e.message) parts.push(make('pre',{id:'message'},e.message))
-      if(e.structure.length) parts.push(make('pre',{id:'structure'},e.structure.join('\n')))
       if(e.leftOut) parts.push(make('p',{},'Its pictures are left out: the page would be too large.'))
       if(e.actual.length){
         if(e.expected.length) parts.push(make('div',{className:'bar',role:'group'},...modes.map((m,i)=>make('button',{id:m,ariaPressed:m==mode,onclick:()=>{mode=m;draw()}},`${i+1} ${words[m]}`))))
         parts.push(stage(e),tape(e))
       }
       if(e.texts.length) parts.push(texts(e))
+      if(e.structure.length) parts.push(make('pre',{id:'structure'},e.structure.join('\n')))
+      if(e.message) parts.push(make('pre',{id:'message'},e.message))
       if(e.outcome=='failed'){
         const box=make('input',{type:'checkbox',id:'accept',checked:chosen.has(e.reference),onchange:v=>{v.target.checked?chosen.add(e.reference):chosen.delete(e.reference);draw()}})
         parts.push(make('div',{className:'bar'},make('label',{},box,' Accept (a)')))
       }
-      if(chosen.size) parts.push(make('pre',{id:'command'},'leporello review '+[...chosen].map(p=>`--accept '${p}'`).join(' ')))
+      if(chosen.size) parts.push(make('pre',{id:'command'},'swift run leporello review '+[...chosen].map(p=>`--accept '${p}'`).join(' ')))
       parts.push(make('p',{className:'where'},'j and k: next and previous · 1 to 5: how to look · arrows: frames · a: accept'))
       $('main').replaceChildren(...parts)
     }

@@ -1,4 +1,4 @@
-// What a terminal can show of a picture that waits.
+// What can be said and shown of a value that waits.
 
 import Foundation
 import LeporelloCairo
@@ -8,60 +8,83 @@ import LeporelloGraphics
 /// A waiting file against its reference.
 struct PendingPreview {
   /// What differs, in words.
-  let description: String
-  /// Reference, new picture and difference side by side in half blocks of 24-bit colour; empty for other files.
-  let blocks: String
+  private(set) var description = ""
+  /// Reference, new picture and difference, or as many of them as there are; none for other files.
+  private(set) var pictures: [Bitmap] = []
+
+  /// More lines of a text than this are not shown.
+  private static let mostLines = 60
 
   init(reference: String, pending: String) {
-    let (old, new) = (Self.data(reference), Self.data(pending))
-    let pictures = [old, new].map { $0.flatMap { try? Bitmap(png: [UInt8]($0)) } }
-    guard let after = pictures[1] else {
-      blocks = ""
-      description = "\(old?.count ?? 0) bytes became \(new?.count ?? 0)"
+    let (old, new) = (Self.bytes(reference), Self.bytes(pending) ?? [])
+    let before = old.flatMap { try? AnimatedPNG(png: $0, name: reference) }
+    guard let after = try? AnimatedPNG(png: new, name: pending), let first = after.frames.first else {
+      description = Self.words(old, new)
       return
     }
-    guard let before = pictures[0] else {
-      description = "new, \(after.width)x\(after.height) pixels"
-      blocks = Self.halfBlocks([after])
+    guard let old, let before, let was = before.frames.first else {
+      description =
+        "new, \(first.width)x\(first.height) pixels"
+        + (after.frames.count > 1 ? ", \(after.frames.count) frames" : "")
+      pictures = [first]
       return
     }
-    let difference = BitmapDifference(from: before, to: after)
-    let structures = [old, new].map { data in
-      data.flatMap { PNGNotes.notes(in: [UInt8]($0))["Leporello-Structure"] }.map(PictureStructure.init(text:))
+    if before.frames.count > 1 || after.frames.count > 1 {
+      compare(before, after)
+    } else {
+      let difference = BitmapDifference(from: was, to: first)
+      description = Self.structure(old, new) + difference.description
+      pictures = [was, first, difference.picture]
     }
-    let change = structures[0].flatMap { first in structures[1].map { StructureDifference(from: first, to: $0) } }
-    let why = change.map { $0.isEmpty ? "" : "\($0)\n" } ?? ""
-    description = why + difference.description
-    blocks = Self.halfBlocks([before, after, difference.picture])
   }
 
-  private static func data(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
+  /// The bytes that show the pictures in a terminal.
+  func text(as graphics: TerminalGraphics) -> String {
+    if pictures.isEmpty { return "" }
+    switch graphics {
+    case .none: return ""
+    // A cell is one pixel wide and two high.
+    case .blocks: return graphics.text(for: PreviewSheet.row(pictures, width: 110, height: 48, gap: 2))
+    case .kitty, .iTerm2, .sixel:
+      return graphics.text(for: PreviewSheet.row(pictures, width: 960, height: 640, gap: 12))
+    }
+  }
 
-  /// Pictures side by side, each at most 36 columns wide and 24 lines high; a line shows two rows.
-  static func halfBlocks(_ pictures: [Bitmap]) -> String {
-    guard let first = pictures.first, first.width > 0, first.height > 0 else { return "" }
-    let columns = max(1, min(36, first.width, first.width * 48 / first.height))
-    let rows = max(1, columns * first.height / first.width)
-    func color(_ picture: Bitmap, _ column: Int, _ row: Int) -> (UInt32, UInt32, UInt32) {
-      guard row < rows else { return (0, 0, 0) }
-      let (x, y) = (column * picture.width / columns, row * picture.height / rows)
-      guard x < picture.width, y < picture.height else { return (0, 0, 0) }
-      let pixel = picture[x, y]
-      // Transparent parts lie on white.
-      let rest = 255 - (pixel >> 24)
-      return ((pixel >> 16 & 255) + rest, (pixel >> 8 & 255) + rest, (pixel & 255) + rest)
+  /// Of a sequence, the first frame that changed is shown.
+  private mutating func compare(_ before: AnimatedPNG, _ after: AnimatedPNG) {
+    func timed(_ file: AnimatedPNG) -> [TimedFrame] {
+      zip(file.times, file.frames).map { TimedFrame(time: $0, picture: $1) }
     }
-    var text = ""
-    for row in stride(from: 0, to: rows, by: 2) {
-      for picture in pictures {
-        for column in 0..<columns {
-          let (top, bottom) = (color(picture, column, row), color(picture, column, row + 1))
-          text += "\u{1b}[38;2;\(top.0);\(top.1);\(top.2)m\u{1b}[48;2;\(bottom.0);\(bottom.1);\(bottom.2)m▀"
-        }
-        text += "\u{1b}[0m  "
-      }
-      text += "\n"
+    let difference = SequenceDifference(from: timed(before), to: timed(after))
+    description = difference.description
+    if let change = difference.changes.first {
+      pictures = [before.frames[change.old], after.frames[change.new], change.difference.picture]
+    } else {
+      let frame = difference.frame ?? 0
+      pictures = [before, after].compactMap { $0.frames.indices.contains(frame) ? $0.frames[frame] : $0.frames.last }
     }
-    return text
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  /// What moved, before the pixels.
+  private static func structure(_ old: [UInt8], _ new: [UInt8]) -> String {
+    let texts = [old, new].compactMap { PNGNotes.notes(in: $0)["Leporello-Structure"] }
+    guard texts.count == 2 else { return "" }
+    let change = StructureDifference(from: PictureStructure(text: texts[0]), to: PictureStructure(text: texts[1]))
+    return change.isEmpty ? "" : "\(change)\n"
+  }
+
+  /// The lines that changed in a text, or the sizes of what is none.
+  private static func words(_ old: [UInt8]?, _ new: [UInt8]) -> String {
+    guard let after = String(validating: new, as: UTF8.self),
+      let before = old.map({ String(validating: $0, as: UTF8.self) }) ?? ""
+    else { return "\(old?.count ?? 0) bytes became \(new.count)" }
+    let lines = LineDifference(from: before, to: after).description.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let more = lines.count - mostLines
+    return lines.prefix(mostLines).joined(separator: "\n") + (more > 0 ? "\nand \(more) more lines" : "")
   }
 }

@@ -9,6 +9,8 @@ struct ReviewCommand {
   private let arguments: ArgumentReader
   /// What the person answers; nil where nobody is there to ask.
   var answer: (@Sendable (_ question: String) -> String?)?
+  /// How pictures are shown to that person.
+  var graphics = TerminalGraphics.blocks
 
   init(arguments words: [String]) throws {
     arguments = try ArgumentReader(
@@ -19,7 +21,9 @@ struct ReviewCommand {
         FileHandle.standardOutput.write(Data(question.utf8))
         return readLine()
       }
+      graphics = TerminalGraphics(environment: ProcessInfo.processInfo.environment, attributes: TerminalAttributes.ask)
     }
+    if arguments.flags.contains("--no-preview") { graphics = .none }
   }
 
   private enum Decision: String, Encodable {
@@ -55,7 +59,7 @@ struct ReviewCommand {
       } else if isNamed(accepts) || arguments.flags.contains("--accept-all") {
         decision = .accepted
       } else if asks, !stopped, let answer {
-        let picture = arguments.flags.contains("--no-preview") ? "" : preview.blocks
+        let picture = preview.text(as: graphics)
         let head = "\n\(index + 1) of \(files.count): \(names[0])\n\(preview.description)\n\(picture)"
         switch answer(head + "[a]ccept, [r]eject, [s]kip, [q]uit? ")?.lowercased().first {
         case "a": decision = .accepted
@@ -101,7 +105,7 @@ struct ReviewCommand {
       "\(items.count { $0.decision == kind }) \(kind.rawValue)"
     }
     lines.append(items.isEmpty ? "nothing waits" : counts.joined(separator: ", "))
-    if waiting > 0 { lines.append("accept with: leporello review --accept PATH, or --accept-all") }
+    if waiting > 0 { lines.append("accept with: swift run leporello review --accept PATH, or --accept-all") }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }
 }

@@ -1,6 +1,7 @@
 // The snapshot files under some paths.
 
 import Foundation
+import LeporelloDiff
 
 /// Finds what lies in folders called `__Snapshots__`.
 enum SnapshotFolders {
@@ -57,18 +58,15 @@ enum SnapshotFolders {
     else { return nil }
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
     let source = parts.dropLast(3).joined(separator: "/") + "/" + parts[parts.count - 2] + ".swift"
-    let isPending =
-      words.count > 2 && words.dropFirst().contains("new") && (words.last == "new" || words[words.count - 2] == "new")
-      && words.count > 3 - (words.last == "new" ? 1 : 0)
-    return File(path: path, size: size, source: source, test: test, isPending: isPending)
+    return File(
+      path: path, size: size, source: source, test: test, isPending: PendingName.reference(ofWaiting: last) != nil)
   }
 
   /// The reference that a waiting file would replace.
   static func reference(ofPending path: String) -> String {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    var words = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
-    if let index = words.lastIndex(of: "new") { words.remove(at: index) }
-    return folder + "/" + words.joined(separator: ".")
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let name = parts.last ?? ""
+    return (parts.dropLast() + [PendingName.reference(ofWaiting: name) ?? name]).joined(separator: "/")
   }
 
   /// A path as people write it where they stand.

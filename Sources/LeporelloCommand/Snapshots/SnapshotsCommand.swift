@@ -31,8 +31,8 @@ struct SnapshotsCommand {
     # **/__Snapshots__/**/*.png filter=lfs diff=lfs merge=lfs -text
 
     # .gitignore: what waits to be accepted is nobody else's business
-    **/__Snapshots__/**/*.new
-    **/__Snapshots__/**/*.new.*
+    **/__Snapshots__/**/*.*.new
+    **/__Snapshots__/**/*.*.new.*
     """
 
   // MARK: - What there is
@@ -125,11 +125,11 @@ struct SnapshotsCommand {
     lines += stale.unknown.map { "not asked for in this run: \(SnapshotFolders.short($0.path))" }
     if let reason = results.incompleteness {
       lines.append("Only what no test can ask for counts as unused, since \(reason).")
-      lines.append("Run all tests (swift test), then again: leporello snapshots --unused")
+      lines.append("Run all tests (swift test), then again: swift run leporello snapshots --unused")
     }
     lines.append(
       "\(stale.certain.count) of \(files.count) snapshots \(prunes ? "removed" : "are unused")"
-        + (stale.certain.isEmpty || prunes ? "" : "; remove them with: leporello snapshots --prune"))
+        + (stale.certain.isEmpty || prunes ? "" : "; remove them with: swift run leporello snapshots --prune"))
     let isClean = prunes || stale.certain.isEmpty
     return Outcome(status: isClean ? .equal : .different, output: lines.joined(separator: "\n"))
   }
@@ -147,7 +147,9 @@ struct SnapshotsCommand {
     var lines = moves.map {
       "\(applies ? "renamed" : "git mv -f") \"\(SnapshotFolders.short($0.old))\" \"\(SnapshotFolders.short($0.new))\""
     }
-    lines.append("\(moves.count) snapshots \(applies ? "renamed" : "have another name now")")
+    let count = moves.count == 1 ? "1 snapshot" : "\(moves.count) snapshots"
+    lines.append(
+      "\(count) \(applies ? "renamed" : moves.count == 1 ? "has another name now" : "have another name now")")
     return Outcome(status: moves.isEmpty || applies ? .equal : .different, output: lines.joined(separator: "\n"))
   }
 }

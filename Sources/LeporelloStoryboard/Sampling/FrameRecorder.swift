@@ -2,19 +2,24 @@
 
 import LeporelloContainment
 import LeporelloGraphics
+import LeporelloHosting
+import LeporelloViews
 
 /// Takes frames, and knows when the next one is due.
 @MainActor final class FrameRecorder {
   private(set) var frames: [Frame] = []
   private let moments: [Int64]
   private let start: Int64
+  private let describesAccessibility: Bool
   private var isOpen = false
   /// How many of the moments are taken.
   private var sampled = 0
   private var seenEvents = 0
 
   /// A recorder for these moments, counted from the beginning of the window.
-  init(moments: [Int64], start: Int64) { (self.moments, self.start) = (moments, start) }
+  init(moments: [Int64], start: Int64, describesAccessibility: Bool) {
+    (self.moments, self.start, self.describesAccessibility) = (moments, start, describesAccessibility)
+  }
 
   /// When the next frame is due on the stage's clock. The last frame is not due: it is taken when all is over.
   var nextMoment: Int64? {
@@ -54,12 +59,13 @@ import LeporelloGraphics
     if let last = frames.last, last.time == time, (last.label == nil) != (label == nil), last.displayList == picture {
       frames[frames.count - 1] = Frame(
         index: last.index, time: time, label: last.label ?? label, progress: last.progress,
-        displayList: last.displayList, events: last.events + news)
+        displayList: last.displayList, events: last.events + news, accessibility: last.accessibility)
       return
     }
     frames.append(
       Frame(
         index: frames.count, time: time, label: label, progress: run.progress,
-        displayList: frames.last.map { picture.sharing(with: $0.displayList) } ?? picture, events: news))
+        displayList: frames.last.map { picture.sharing(with: $0.displayList) } ?? picture, events: news,
+        accessibility: describesAccessibility ? AccessibilitySnapshot(of: run.stage) : nil))
   }
 }

@@ -2,6 +2,7 @@
 
 public import LeporelloContainment
 public import LeporelloGraphics
+public import LeporelloViews
 
 /// One moment of a storyboard.
 public struct Frame: Sendable, Hashable {
@@ -17,4 +18,6 @@ public struct Frame: Sendable, Hashable {
   public let displayList: DisplayList
   /// The callbacks since the frame before, in order; the first frame has those of the appearance.
   public let events: [LifecycleEvent]
+  /// What the moment is to readers who don't see it; nil unless the storyboard was played for that.
+  public let accessibility: AccessibilitySnapshot?
 }

@@ -12,6 +12,7 @@ extension SnapshotVerification {
 
       \(former.path) shows the same and was not asked for so far. If that is its old name:
       git mv -f "\(former.path)" "\(path)"
+      Or all of a run at once: swift run leporello snapshots --renamed --apply
       """
     }
     guard mode == .never else {
@@ -77,7 +78,7 @@ extension SnapshotVerification {
     // On CI, and wherever nothing may be written, the artefacts are all there is.
     if mode != .never {
       try writeAtomically([UInt8](data), to: location.pending)
-      message += "\nOr look at all that wait, and accept or reject them: leporello review"
+      message += "\nOr look at all that wait, and accept or reject them: swift run leporello review"
     }
     note(.failed, message, at: location) { result in
       result.actual = actual.path

@@ -48,6 +48,8 @@ struct SnapshotVerification<Value, Format> {
       return failed("\(path) is no reference. \(damage.remedy)", at: location)
     }
 
+    if strategy.diffing.holds?(stored, format) == true { return passed(at: location) }
+
     // 4. The verdict. A comparison that cannot be made is a failure, never a match.
     let reference: Format
     do {
@@ -56,15 +58,20 @@ struct SnapshotVerification<Value, Format> {
       return failed("\(path) cannot be read: \(error)\nRestore it, or delete it and record anew.", at: location)
     }
     guard let (difference, attachments) = try strategy.diffing.diff(reference, format) else {
-      if FileManager.default.fileExists(atPath: location.pending.path), mode != .never {
-        try? FileManager.default.removeItem(at: location.pending)
-      }
-      note(.passed, nil, at: location)
-      return nil
+      return passed(at: location)
     }
     let told = explained(difference, file.notes, stored)
     if mode == .failed { return try recorded(file, at: location, because: told) }
     return try mismatch(told, attachments, stored, file, at: location)
+  }
+
+  /// What waited beside the reference was put right in the code.
+  private func passed(at location: SnapshotLocation) -> SnapshotFailure? {
+    if FileManager.default.fileExists(atPath: location.pending.path), mode != .never {
+      try? FileManager.default.removeItem(at: location.pending)
+    }
+    note(.passed, nil, at: location)
+    return nil
   }
 
   private var isText: Bool { Format.self == String.self }

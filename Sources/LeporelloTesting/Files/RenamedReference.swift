@@ -2,6 +2,7 @@
 
 import Foundation
 import LeporelloCairo
+import LeporelloDiff
 import LeporelloGraphics
 
 enum RenamedReference {
@@ -14,7 +15,7 @@ enum RenamedReference {
     // A folder of thousands would make each new snapshot slow.
     for name in names.sorted().prefix(500) {
       let file = folder.appendingPathComponent(name)
-      guard file.pathExtension == end, !name.contains(".new"), file != location.reference,
+      guard file.pathExtension == end, PendingName.reference(ofWaiting: name) == nil, file != location.reference,
         !SnapshotRegistry.shared.isClaimed(file), let other = FileManager.default.contents(atPath: file.path)
       else { continue }
       if other == data { return file }

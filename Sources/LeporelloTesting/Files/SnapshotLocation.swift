@@ -1,6 +1,7 @@
 // Where the files of one snapshot lie.
 
 import Foundation
+import LeporelloDiff
 
 /// The reference's path and the folder for what failed.
 struct SnapshotLocation: Sendable {
@@ -31,8 +32,8 @@ struct SnapshotLocation: Sendable {
     let stem = identifier.isEmpty ? test : "\(test).\(identifier)"
     let end = pathExtension.map { ".\($0)" } ?? ""
     reference = folder.appendingPathComponent(stem + end)
-    // No part of a name holds a dot, so nothing else is called like this.
-    pending = folder.appendingPathComponent(stem + ".new" + end)
+    pending = folder.appendingPathComponent(
+      PendingName.waiting(test: test, identifier: identifier, kind: pathExtension))
     artifacts = environment.artifacts
       .appendingPathComponent(call.module, isDirectory: true)
       .appendingPathComponent(testFile, isDirectory: true)

@@ -10,6 +10,8 @@ public struct Diffing<Value> {
   public var fromData: (Data) throws -> Value
   /// Compares the reference with the new value; nil if they count as the same, else a message and what belongs to it.
   public var diff: (Value, Value) throws -> (String, [SnapshotAttachment])?
+  /// Whether a file's bytes surely stand for a value, found out sooner than by reading them and comparing.
+  var holds: ((Data, Value) -> Bool)?
 
   /// Creates a way to store and compare.
   public init(

@@ -45,8 +45,9 @@ extension Diffing where Value == FilmStrip {
   /// Strips in PNG files, compared frame by frame and in time.
   public static func filmStrip(metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none) -> Diffing {
     let codec = ImageCodec.png
-    return Diffing(
-      toData: { try codec.encode($0.picture) }, fromData: { FilmStrip(stored: try codec.decode($0)) },
+    var diffing = Diffing(
+      toData: { (strip: FilmStrip) in try codec.encode(strip.picture) },
+      fromData: { FilmStrip(stored: try codec.decode($0)) },
       diff: { old, new in
         let height = new.frameHeight ?? old.frameHeight ?? new.picture.height
         let (before, after) = (old.frames(height: height), new.frames(height: height))
@@ -63,5 +64,7 @@ extension Diffing where Value == FilmStrip {
           name: "difference", pathExtension: "png", data: try codec.encode(whole.picture))
         return (difference.description, [picture])
       })
+    diffing.holds = { data, strip in codec.holds?(data, strip.picture) ?? false }
+    return diffing
   }
 }

@@ -10,5 +10,7 @@ extension ImageCodec {
     Data(try PNGEncoder(.small).encode(bitmap))
   } decode: { data in
     try Bitmap(png: [UInt8](data), name: "the reference")
+  } holds: { data, bitmap in
+    bitmap.isHeld(byPNG: [UInt8](data))
   }
 }

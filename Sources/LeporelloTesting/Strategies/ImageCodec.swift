@@ -11,6 +11,8 @@ public struct ImageCodec: Sendable {
   public let encode: @Sendable (Bitmap) throws -> Data
   /// Turns a file's bytes into a picture.
   public let decode: @Sendable (Data) throws -> Bitmap
+  /// Whether a file surely holds a picture, found out without decoding it whole.
+  let holds: (@Sendable (Data, Bitmap) -> Bool)?
 
   /// Creates a codec.
   public init(
@@ -20,5 +22,16 @@ public struct ImageCodec: Sendable {
     self.pathExtension = pathExtension
     self.encode = encode
     self.decode = decode
+    holds = nil
+  }
+
+  init(
+    pathExtension: String, encode: @escaping @Sendable (Bitmap) throws -> Data,
+    decode: @escaping @Sendable (Data) throws -> Bitmap, holds: @escaping @Sendable (Data, Bitmap) -> Bool
+  ) {
+    self.pathExtension = pathExtension
+    self.encode = encode
+    self.decode = decode
+    self.holds = holds
   }
 }

@@ -24,6 +24,9 @@ extension Snapshotting where Value: UIView, Format == String {
   @MainActor public static var hierarchy: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in MainActor.assumeIsolated { HierarchyText.views(view) } }
   }
+
+  /// The view and its subviews with their frames, one a line.
+  @MainActor public static var layout: Snapshotting { .hierarchy }
 }
 
 @MainActor enum HierarchyText {

@@ -8,13 +8,16 @@ extension Diffing where Value == Bitmap {
   public static func image(
     codec: ImageCodec = .png, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
   ) -> Diffing {
-    Diffing(toData: codec.encode, fromData: codec.decode) { old, new in
+    var diffing = Diffing(toData: codec.encode, fromData: codec.decode) { (old: Bitmap, new: Bitmap) in
+      if old.isIdentical(to: new) { return nil }
       let difference = BitmapDifference(from: old, to: new, metric: metric, limits: limits)
       if difference.passes { return nil }
       let picture = SnapshotAttachment(
         name: "difference", pathExtension: codec.pathExtension, data: try codec.encode(difference.picture))
       return (difference.description, [picture])
     }
+    diffing.holds = codec.holds
+    return diffing
   }
 }
 

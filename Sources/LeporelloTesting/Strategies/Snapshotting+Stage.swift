@@ -34,21 +34,27 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
     Snapshotting<DisplayList, Bitmap>.image(size: size, scale: scale, metric: metric, limits: limits)
       .pullback { controller in
         try MainActor.assumeIsolated {
-          try Self.staged(size: size, scale: scale, text: text) { $0.rootViewController = controller }
+          try staged(size: size, scale: scale, text: text) {
+            $0.rootViewController = controller
+          } take: {
+            $0.displayList()
+          }
         }
       }
   }
 
-  @MainActor fileprivate static func staged(
-    size: CGSize, scale: CGFloat, text: any TextMeasurer, _ fill: (UIWindow) -> Void
-  ) throws -> DisplayList {
-    let stage = try Stage(size: size, scale: scale, text: text)
-    defer { stage.tearDown() }
-    fill(stage.window)
-    stage.commit()
-    try stage.settle()
-    return stage.displayList()
-  }
+}
+
+/// What is taken of a stage of its own, filled and at rest.
+@MainActor func staged<Result>(
+  size: CGSize, scale: CGFloat, text: any TextMeasurer, _ fill: (UIWindow) -> Void, take: (Stage) -> Result
+) throws -> Result {
+  let stage = try Stage(size: size, scale: scale, text: text)
+  defer { stage.tearDown() }
+  fill(stage.window)
+  stage.commit()
+  try stage.settle()
+  return take(stage)
 }
 
 extension Snapshotting where Value: UIView, Format == Bitmap {
@@ -60,9 +66,11 @@ extension Snapshotting where Value: UIView, Format == Bitmap {
     SimplySnapshotting<Bitmap>.image(metric: metric, limits: limits).asyncPullback { view in
       let (list, whole) = try MainActor.assumeIsolated {
         let whole = size ?? view.bounds.size
-        let list = try Snapshotting<UIViewController, Bitmap>.staged(size: whole, scale: scale, text: text) { window in
+        let list = try staged(size: whole, scale: scale, text: text) { window in
           view.frame = CGRect(origin: .zero, size: whole)
           window.addSubview(view)
+        } take: {
+          $0.displayList()
         }
         view.removeFromSuperview()
         return (list, whole)
@@ -88,6 +96,13 @@ extension Snapshotting where Value == Stage, Format == String {
   /// What the stage draws now, one item a line.
   @MainActor public static var displayList: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { stage in MainActor.assumeIsolated { stage.displayList().description } }
+  }
+
+  /// What is to be seen on the stage now and where, one element a line.
+  @MainActor public static var layout: Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { stage in
+      MainActor.assumeIsolated { "\(PictureStructure(of: stage.displayList()))" }
+    }
   }
 
   /// The callbacks so far in order, one a line.

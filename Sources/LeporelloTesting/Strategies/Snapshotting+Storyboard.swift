@@ -7,13 +7,13 @@ public import LeporelloStoryboard
 extension Snapshotting where Value == Storyboard {
   /// A strategy for what a storyboard shows; it is asked for and used on the main actor.
   @MainActor fileprivate static func played(
-    as strategy: Snapshotting<Timeline, Format>, sampling: Sampling? = nil
+    as strategy: Snapshotting<Timeline, Format>, sampling: Sampling? = nil, describesAccessibility: Bool = false
   ) -> Snapshotting {
     strategy.pullback { storyboard in
       try MainActor.assumeIsolated {
         var storyboard = storyboard
         if let sampling { storyboard.sampling = sampling }
-        return try storyboard.timeline()
+        return try storyboard.timeline(describesAccessibility: describesAccessibility)
       }
     }
   }
@@ -61,6 +61,11 @@ extension Snapshotting where Value == Storyboard, Format == String {
 
   /// What is drawn in each frame, one item a line.
   @MainActor public static var displayList: Snapshotting { .played(as: .displayList) }
+
+  /// What each frame is to readers who don't see it, one part a line.
+  @MainActor public static var accessibility: Snapshotting {
+    .played(as: .accessibility, describesAccessibility: true)
+  }
 
   /// What is to be seen in each frame and where, one element a line.
   @MainActor public static var layout: Snapshotting { .played(as: .layout) }

@@ -28,6 +28,19 @@ extension Snapshotting where Value == Timeline, Format == FilmStrip {
     }
   }
 
+  /// So many frames at equal distances, both ends among them, below each other in one picture; of a single one, the last.
+  ///
+  /// A timeline shows what it was sampled at; a storyboard is sampled anew.
+  public static func frames(
+    count: Int, metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .filmStrip(metric: metric, limits: limits)) { timeline in
+      guard count > 0, let last = timeline.frames.last else { throw SnapshotError.noFrames(count: count) }
+      let times = (0..<count).map { count == 1 ? last.time : Double($0) * last.time / Double(count - 1) }
+      return try Self.frames(at: times).snapshot(timeline)
+    }
+  }
+
   /// What is shown at so many seconds from the first frame, below each other in one picture.
   public static func frames(
     at times: [Double], metric: any DifferenceMetric = .exact, limits: DifferenceLimits = .none
@@ -66,6 +79,16 @@ extension Snapshotting where Value == Timeline, Format == String {
   public static var displayList: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { timeline in
       timeline.frames.map { "frame \($0.index)\n\($0.displayList.description)" }.joined(separator: "\n")
+    }
+  }
+
+  /// What each frame is to readers who don't see it, one part a line; the timeline must have been played for that.
+  public static var accessibility: Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { timeline in
+      try timeline.frames.map { frame in
+        guard let told = frame.accessibility else { throw SnapshotError.noAccessibility }
+        return "frame \(frame.index)\n\(told)"
+      }.joined(separator: "\n")
     }
   }
 

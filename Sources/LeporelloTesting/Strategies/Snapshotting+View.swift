@@ -8,7 +8,8 @@ public import LeporelloViews
 extension Snapshotting where Value: View, Format == Bitmap {
   /// The view as a picture, its text in box glyphs unless another engine is named.
   public static func image(
-    size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe, colorScheme: ColorScheme = .light,
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, text: any TextMeasurer = .wireframe,
+    colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, metric: any DifferenceMetric = .exact,
     limits: DifferenceLimits = .none
   ) -> Snapshotting {
@@ -25,7 +26,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
 extension Snapshotting where Value: View, Format == String {
   /// The frames of the view's parts, one a line.
   public static func layout(
-    size: CGSize, text: any TextMeasurer = .wireframe, layoutDirection: LayoutDirection = .leftToRight
+    size: CGSize = CGSize(width: 390, height: 844), text: any TextMeasurer = .wireframe,
+    layoutDirection: LayoutDirection = .leftToRight
   ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback {
       LayoutSnapshot(of: $0, in: size, text: text, layoutDirection: layoutDirection).description
@@ -34,7 +36,7 @@ extension Snapshotting where Value: View, Format == String {
 
   /// What is drawn of the view, one item a line.
   public static func displayList(
-    size: CGSize, scale: CGFloat = 2, text: any TextMeasurer = .wireframe
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, text: any TextMeasurer = .wireframe
   ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
       var environment = EnvironmentValues(text: text)

@@ -26,17 +26,36 @@ struct SlowPNG {
 
   func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int { samples[(y * width + x) * channelCount + channel] }
 
-  func file(_ random: inout Seeded) -> [UInt8] {
-    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
-    bytes += chunk(
-      "IHDR", big(width) + big(height) + [UInt8(depth), UInt8(colorType), 0, 0, interlaced ? 1 : 0])
-    bytes += chunk("gAMA", big(45455))
-    if !palette.isEmpty { bytes += chunk("PLTE", palette) }
-    if !transparency.isEmpty { bytes += chunk("tRNS", transparency) }
-    let data = zlib(rows(&random))
+  /// One part of a file.
+  struct Part {
+    var type: String
+    var data: [UInt8]
+  }
+
+  func file(_ random: inout Seeded) -> [UInt8] { Self.file(parts(&random)) }
+
+  /// The parts of the file, which tests take away, add to and reorder.
+  func parts(_ random: inout Seeded, compression: (([UInt8]) -> [UInt8]) = SlowDeflate.stored) -> [Part] {
+    var parts = [
+      Part(
+        type: "IHDR",
+        data: Self.big(width) + Self.big(height) + [UInt8(depth), UInt8(colorType), 0, 0, interlaced ? 1 : 0]),
+      Part(type: "gAMA", data: Self.big(45455)),
+    ]
+    if !palette.isEmpty { parts.append(Part(type: "PLTE", data: palette)) }
+    if !transparency.isEmpty { parts.append(Part(type: "tRNS", data: transparency)) }
+    let data = compression(rows(&random))
     let cut = data.count / 2
-    bytes += chunk("IDAT", Array(data[..<cut])) + chunk("IDAT", Array(data[cut...]))
-    return bytes + chunk("tEXt", [65, 0, 66]) + chunk("IEND", [])
+    parts += [Part(type: "IDAT", data: Array(data[..<cut])), Part(type: "IDAT", data: Array(data[cut...]))]
+    return parts + [Part(type: "tEXt", data: [65, 0, 66]), Part(type: "IEND", data: [])]
+  }
+
+  /// A file of parts, each with its checksum.
+  static func file(_ parts: [Part]) -> [UInt8] {
+    parts.reduce([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) { bytes, part in
+      let body = Array(part.type.utf8) + part.data
+      return bytes + big(part.data.count) + body + crc(body)
+    }
   }
 
   private func rows(_ random: inout Seeded) -> [UInt8] {
@@ -79,20 +98,5 @@ struct SlowPNG {
       }
   }
 
-  private func zlib(_ raw: [UInt8]) -> [UInt8] {
-    var (s1, s2) = (1, 0)
-    for byte in raw {
-      s1 = (s1 + Int(byte)) % 65521
-      s2 = (s2 + s1) % 65521
-    }
-    func little(_ v: Int) -> [UInt8] { [UInt8(v & 255), UInt8(v >> 8 & 255)] }
-    return [0x78, 1, 1] + little(raw.count) + little(~raw.count) + raw + big(s2 << 16 | s1)
-  }
-
-  private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(type.utf8) + data
-    return big(data.count) + body + crc(body)
-  }
-
-  private func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+  static func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 }

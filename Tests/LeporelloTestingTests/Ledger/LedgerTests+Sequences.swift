@@ -2,6 +2,7 @@
 
 import Foundation
 import LeporelloCairo
+import LeporelloContainment
 import LeporelloGraphics
 import LeporelloStoryboard
 import LeporelloTesting
@@ -44,6 +45,25 @@ extension LedgerTests {
     "S65": .check { @MainActor in
       verifyLaws([.pureFrames], of: FrameRun(try ViewStrategyTests.storyboard().timeline())) == nil
     },
-    "S67": .argued("Time is virtual and given, so what spins shows the phase of its moment in every run."),
+    "S67": .check { @MainActor in
+      let digests = try (0..<3).map { _ in try spinner() }
+      return Set(digests).count == 1
+    },
   ]
+
+  /// What a snapshot of a view shows that turns for ever.
+  @MainActor private static func spinner() throws -> Int {
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    view.backgroundColor = .red
+    controller.view.addSubview(view)
+    let stage = try Stage(size: CGSize(width: 20, height: 20))
+    defer { stage.tearDown() }
+    stage.window.rootViewController = controller
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) { view.frame.origin.x = 0 }
+    try stage.settle()
+    let box = Box<Bitmap>()
+    try Snapshotting<Stage, Bitmap>.image.snapshot(stage).run { box.value = $0 }
+    return box.value?.contentDigest ?? 0
+  }
 }

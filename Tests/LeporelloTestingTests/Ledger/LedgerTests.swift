@@ -18,7 +18,7 @@ import Testing
         #expect(isSo, "\(entry.id) \(entry.title): \(entry.check)")
         if isSo { passed += 1 }
       case .test(let name):
-        let isThere = SourceText.tests.contains("(\"\(name)\"")
+        let isThere = SourceText.tests.contains("\"\(name)\"")
         #expect(isThere, "\(entry.id): there is no test called '\(name)'")
         if isThere { passed += 1 }
       case .argued: argued += 1

@@ -1,6 +1,7 @@
 // Texts that do not change from run to run.
 
 import Foundation
+import LeporelloDiff
 import LeporelloTesting
 import Testing
 

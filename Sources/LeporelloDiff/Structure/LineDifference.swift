@@ -1,16 +1,18 @@
 // A unified difference of two texts.
 
 /// What changed between two texts, with four lines of surroundings.
-struct LineDifference: CustomStringConvertible {
+package struct LineDifference: CustomStringConvertible {
   private enum Line {
     case same(String)
     case old(String)
     case new(String)
   }
 
-  let description: String
+  /// The changed lines with their surroundings, in the form that patch takes.
+  package let description: String
 
-  init(from old: String, to new: String) {
+  /// Compares two texts line by line.
+  package init(from old: String, to new: String) {
     let (before, after) = (Self.split(old), Self.split(new))
     var lines: [Line] = []
     let changes = after.difference(from: before) { $0.utf8.elementsEqual($1.utf8) }
