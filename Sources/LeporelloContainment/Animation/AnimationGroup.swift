@@ -36,6 +36,8 @@ import LeporelloTransitions
   var staysAtEnd: () -> Bool = { false }
   /// Whether the end was told.
   private(set) var isOver = false
+  /// Whether touches reach the views on their way.
+  var allowsTouches = true
 
   init(core: StageCore, label: String, stretch: Stretch, completion: ((Bool) -> Void)?) {
     (self.core, self.label) = (core, label)

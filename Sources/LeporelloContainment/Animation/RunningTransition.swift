@@ -17,18 +17,21 @@ import LeporelloTransitions
   private weak var leaving: UIView?
   private weak var coming: UIView?
   private let isLive: Bool
+  /// Whether touches reach the view meanwhile.
+  let allowsTouches: Bool
   private var frozen: DisplayList?
   private var scheduled: Int?
   private var completion: ((Bool) -> Void)?
 
   init(
     _ transition: any PageTransition, timing: Timing, on view: UIView, from: DisplayList, leaving: UIView? = nil,
-    coming: UIView? = nil, isLive: Bool = false, completion: ((Bool) -> Void)?
+    coming: UIView? = nil, isLive: Bool = false, allowsTouches: Bool = true, completion: ((Bool) -> Void)?
   ) {
     let core = StageCore.current
     (self.core, self.view, start) = (core, view, core.now)
     (self.timing, self.transition, self.from) = (timing, transition, from)
     (self.leaving, self.coming, self.isLive, self.completion) = (leaving, coming, isLive, completion)
+    self.allowsTouches = allowsTouches
   }
 
   /// Begins; whatever transition ran on the view is interrupted.

@@ -66,6 +66,7 @@ extension UIView {
   static func run(_ wanted: AnimationPlan, _ block: () -> Void, _ completion: ((Bool) -> Void)?) {
     let plan = wanted.inside(AnimationCapture.current?.plan)
     let group = plan.makeGroup("UIView.animate", completion: completion)
+    group.allowsTouches = plan.options.contains(.allowUserInteraction)
     record(block, plan, group, onChange: StageCore.current.holding?.note)
     group.scheduleEnd(atOnce: group.isEmpty || !plan.takesTime)
   }
@@ -79,6 +80,8 @@ extension UIView {
       AnimationCapture.run(.off, block)
       return
     }
+    let flushes = plan.options.contains(.flushUpdates)
+    if flushes { AnimationCapture.run(.off) { StageCore.current.layout() } }
     var touched: [UIView] = []
     let lays = plan.options.contains(.layoutSubviews)
     let recording = AnimationCapture.Recording(group: group, plan: plan) { view, property, old in
@@ -88,6 +91,7 @@ extension UIView {
     AnimationCapture.run(.on(recording)) {
       block()
       for view in touched { view.layoutIfNeeded() }
+      if flushes { StageCore.current.layout() }
     }
   }
 }

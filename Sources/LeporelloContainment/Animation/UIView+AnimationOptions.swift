@@ -29,6 +29,10 @@ extension UIView {
     /// Keeps its own options inside another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
+    /// Lays out what waits for it before the block, without animating, and after it, animating. Its bit is not in any
+    /// public page of Apple's; this is the one that a public header copy has.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
+
     /// Slow at both ends.
     public static let curveEaseInOut = AnimationOptions([])
     /// Slow at the start.

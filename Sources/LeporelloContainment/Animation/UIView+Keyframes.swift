@@ -49,6 +49,7 @@ extension UIView {
     let plan = AnimationPlan(duration: duration, delay: delay, options: plain)
       .inside(AnimationCapture.current?.plan)
     let group = plan.makeGroup("UIView.animateKeyframes", completion: completion)
+    group.allowsTouches = plan.options.contains(.allowUserInteraction)
     keyframeModes.append(options.isDiscrete)
     record(animations, plan, group)
     keyframeModes.removeLast()

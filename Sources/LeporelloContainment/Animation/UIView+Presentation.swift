@@ -29,6 +29,12 @@ extension UIView {
     } ?? false
   }
 
+  /// Whether an animation or transition under way keeps touches out, as UIKit's do without `allowUserInteraction`.
+  var isClosedToTouches: Bool {
+    guard let motion else { return false }
+    return motion.transition?.allowsTouches == false || motion.animations.contains { !$0.group.allowsTouches }
+  }
+
   /// Takes the animations of a property away; their groups hear it.
   func dropAnimations(of property: ViewProperty) {
     guard let motion else { return }

@@ -19,6 +19,7 @@ extension UIView {
       !CATransaction.disablesActions, superview.hasBeenShown
     else {
       let group = plan.makeGroup("transition", completion: completion)
+      group.allowsTouches = plan.options.contains(.allowUserInteraction)
       record(change, plan, group)
       // Unlike a plain block, a transition is a change in itself and takes its time whatever it animates.
       let looksLikeNothing = options.transition != nil && !superview.hasBeenShown
@@ -37,7 +38,7 @@ extension UIView {
     }
     RunningTransition(
       transition, timing: plan.timing, on: superview, from: before, leaving: leaving, coming: coming, isLive: isLive,
-      completion: CATransaction.hearing(completion)
+      allowsTouches: plan.options.contains(.allowUserInteraction), completion: CATransaction.hearing(completion)
     ).begin(label: "transition")
   }
 }

@@ -16,6 +16,10 @@ package import LeporelloGraphics
   var content: (@MainActor (CGRect) -> DisplayList)?
   /// Makes one picture of the subviews' pictures, where they don't simply lie on one another.
   var composition: ViewComposition?
+  /// What the view lets a person do beside touches.
+  var interactions: [any UIInteraction] = []
+  /// Who hears of the view's values by key path.
+  var observations: [KeyValueWatch] = []
 }
 
 /// Makes one picture of a view's subviews; the given function draws a subview in the view's own coordinates.

@@ -43,3 +43,15 @@ public enum UIViewAnimatingState: Int, Sendable, Hashable {
   /// Ends a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// Runs changes of views that are handed over as blocks.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin after a share of the remaining time.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds something that hears where the animation ended.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with another curve and duration.
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

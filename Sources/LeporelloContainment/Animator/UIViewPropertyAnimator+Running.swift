@@ -29,6 +29,7 @@ extension UIViewPropertyAnimator {
       if pausesOnCompletion { stand() }
       return pausesOnCompletion
     }
+    group.allowsTouches = isUserInteractionEnabled
     self.group = group
     let blocks = pending
     pending = []
@@ -39,12 +40,18 @@ extension UIViewPropertyAnimator {
   private func capture(_ block: () -> Void, in group: AnimationGroup, window: ClosedRange<Double>) {
     var record = record
     let recording = AnimationCapture.Recording(
-      group: group, plan: AnimationPlan(duration: max(duration, 1e-9)), window: window
+      group: group, plan: AnimationPlan(duration: max(timeLeft, 1e-9), shape: timing.shape), window: window
     ) { view, property, before in
       record.note(view, property, before: before)
     }
     AnimationCapture.run(.on(recording), block)
     self.record = record
+  }
+
+  /// How long it still takes at its own speed, which is what animations inside its blocks take over.
+  private var timeLeft: TimeInterval {
+    guard let group else { return duration }
+    return isScrubbed ? duration * (1 - min(1, max(0, group.progress))) : max(0, timing.end - group.localTime)
   }
 
   /// Goes on towards its end, or its start where reversed.

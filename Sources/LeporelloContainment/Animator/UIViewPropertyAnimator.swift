@@ -4,7 +4,7 @@ public import LeporelloGraphics
 import LeporelloTransitions
 
 /// Animates changes of views and lets code take hold of them on the way.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How it runs; nil for a standard curve given at creation.
   public let timingParameters: (any UITimingCurveProvider)?
   private let givenDuration: TimeInterval
@@ -24,7 +24,11 @@ import LeporelloTransitions
   /// Whether setting the fraction moves views in proportion, whatever the curve.
   open var scrubsLinearly = true
   /// Whether touches reach the views.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true { didSet { group?.allowsTouches = isUserInteractionEnabled } }
+  /// Whether code tests for touches itself; kept for code that sets it.
+  open var isManualHitTestingEnabled = false
+  /// How long it waited before it began, in seconds.
+  open private(set) var delay: TimeInterval = 0
   /// Whether it may be paused and stopped.
   open var isInterruptible = true
 
@@ -113,6 +117,7 @@ import LeporelloTransitions
   /// Begins after a delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
+    self.delay = delay
     delayed = StageCore.current.schedule(after: delay, label: "UIViewPropertyAnimator", finite: true) { [self] in
       delayed = nil
       startAnimation()

@@ -1,6 +1,6 @@
 // The system's buttons of bars, and targets by reference.
 
-import LeporelloGraphics
+public import LeporelloGraphics
 
 extension UIBarButtonItem {
   /// The system's buttons; closed.
@@ -106,6 +106,29 @@ extension UIBarButtonItem {
   public convenience init<T: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping (T) -> () -> Void
   ) { self.init(systemItem: systemItem, primaryAction: Self.call(target, action)) }
+  /// Creates a button that calls nothing.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(title: title, image: nil, primaryAction: nil)
+    self.style = style
+  }
+  /// Creates a button that calls nothing.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(title: nil, image: image, primaryAction: nil)
+    self.style = style
+  }
+  /// Creates one of the system's buttons with a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+  /// Space that takes what is left.
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
   /// Creates one of the system's buttons, which calls nothing.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
     self.init(systemItem: systemItem)

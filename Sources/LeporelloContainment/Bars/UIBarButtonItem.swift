@@ -23,9 +23,16 @@ public import LeporelloGraphics
   /// The colour.
   open var tintColor: UIColor?
 
+  /// What the item offers; it is not shown.
+  open var menu: UIMenu?
+  /// The titles that the item may have, for its width; kept for code that sets it.
+  open var possibleTitles: Set<String>?
+
   /// Creates an item.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.primaryAction = primaryAction
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    (self.primaryAction, self.menu) = (primaryAction, menu)
     super.init(title: title ?? primaryAction?.title, image: image ?? primaryAction?.image)
   }
   /// Creates an item that shows a view.

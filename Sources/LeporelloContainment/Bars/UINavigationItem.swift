@@ -52,6 +52,27 @@ public import LeporelloGraphics
   open var backButtonTitle: String?
   /// Whether the way back is hidden.
   open var hidesBackButton = false
+  /// How the way back is named; closed.
+  public enum BackButtonDisplayMode: Int, Sendable, Hashable {
+    /// By the title, or as little as fits.
+    case `default`
+    /// By the title.
+    case generic
+    /// Not at all.
+    case minimal
+  }
+  /// How the way back is named; kept for code that sets it.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The search over the content; its bar stands where code puts it.
+  open var searchController: UISearchController?
+  /// Whether the search's bar goes when content is scrolled; kept for code that sets it.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks; kept for code that sets it.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks over content at its top; kept for code that sets it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks in little room; kept for code that sets it.
+  open var compactAppearance: UINavigationBarAppearance?
   /// When large titles show.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -95,6 +95,12 @@ public import LeporelloGraphics
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { supplementClasses["\(elementKind)/\(identifier)"] = viewClass as? UICollectionReusableView.Type }
+  /// Who prepares cells that are not shown yet; nobody is asked, since cells are made when shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether changes wait to be shown; they never do.
+  open var hasUncommittedUpdates: Bool { false }
+  /// Whether what is focused is selected; kept for code that sets it.
+  open var selectionFollowsFocus = false
   /// A cell to use, a spare one or a new one.
   ///
   /// - Precondition: a class is registered for the identifier.

@@ -17,6 +17,17 @@ public import LeporelloGraphics
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// A guess of the items' size, which makes cells say their own.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// What sections' insets are counted from; closed.
+  public enum SectionInsetReference: Int, Sendable, Hashable {
+    /// The content's insets.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The margins.
+    case fromLayoutMargins
+  }
+  /// What sections' insets are counted from; kept for code that sets it.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Space around each section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The headers' size; only the length along the scroll axis counts.

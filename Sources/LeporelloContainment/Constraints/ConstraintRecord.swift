@@ -13,6 +13,7 @@ import LeporelloGraphics
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var keyboardGuide: UILayoutGuide?
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
   var needsUpdate = true

@@ -70,6 +70,12 @@ extension ConstraintScope {
       return box
     case .safeArea: return Self.inset(outer, by: owner.safeAreaInsets)
     case .margins: return Self.inset(outer, by: owner.layoutMargins)
+    case .keyboard:
+      var box = outer
+      let covered = owner.safeAreaInsets.bottom
+      box.top = box.top + box.height - covered
+      box.height = LinearExpression(covered)
+      return box
     case .scrollFrame:
       var box = outer
       box.left = box.left + owner.bounds.minX

@@ -118,6 +118,14 @@ public import LeporelloGraphics
   /// The item on the right side.
   open var secondItem: AnyObject? { second }
 
+  /// The left side's anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { Self.anchor(of: first, firstAttribute) }
+  /// The right side's anchor.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { Self.anchor(of: $0, secondAttribute) } }
+  private static func anchor(of item: (any LayoutItem)?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item ?? UIView.unowned, attribute)
+  }
+
   /// Whether an item that the constraint speaks of is gone.
   var isOrphaned: Bool { first == nil || (hasSecond && second == nil) }
 

@@ -11,6 +11,7 @@ public import LeporelloGraphics
     case margins
     case scrollContent
     case scrollFrame
+    case keyboard
   }
 
   let source: Source
@@ -64,5 +65,5 @@ public import LeporelloGraphics
 
 extension UIView {
   /// Stands in for the owner of a guide that has none, so that constraints on it find no common ancestor.
-  fileprivate static let unowned = UIView(frame: .zero)
+  static let unowned = UIView(frame: .zero)
 }

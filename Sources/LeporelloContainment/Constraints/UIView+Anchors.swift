@@ -35,6 +35,9 @@ extension UIView {
   /// The part of the view that is comfortable to read; the margins here.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
+  /// Where the keyboard stands: at the bottom of the safe area, as long as there is none.
+  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard, \.keyboardGuide, "UIKeyboardLayoutGuide") }
+
   func guide(
     _ source: UILayoutGuide.Source, _ path: ReferenceWritableKeyPath<ConstraintRecord, UILayoutGuide?>, _ name: String
   ) -> UILayoutGuide {

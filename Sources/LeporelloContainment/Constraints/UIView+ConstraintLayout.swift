@@ -92,6 +92,9 @@ extension UIView {
     case .safeArea: return CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
     case .margins: return CGRect(origin: .zero, size: bounds.size).inset(by: layoutMargins)
     case .scrollFrame: return bounds
+    case .keyboard:
+      let free = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
+      return CGRect(x: 0, y: free.maxY, width: bounds.width, height: bounds.height - free.maxY)
     case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
     case .constraints:
       contentScopeRoot.solveScope(laidOutBy: nil)

@@ -14,6 +14,10 @@ extension UINavigationController {
       core.report(.pushedTwice(controller.traceName))
       return
     }
+    guard !(controller is UINavigationController) else {
+      core.report(.pushedNavigation)
+      return
+    }
     core.during("\(traceName).pushViewController(\(controller.traceName))") {
       change(to: stack + [controller], animated: animated, operation: .push)
     }

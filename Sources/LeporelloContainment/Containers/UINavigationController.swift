@@ -10,6 +10,9 @@ import LeporelloGraphics
   /// Told after the dids.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// How the interface may lie.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
   /// The animator of a push or pop.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -31,6 +34,10 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// The usual ways.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
   /// No animator.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -75,7 +82,31 @@ extension UINavigationControllerDelegate {
   /// The drag from the left edge that pops the top; switch it off to keep the top.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
   /// The bar, for code that sets it up; it is not shown.
-  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  public private(set) lazy var navigationBar = {
+    let bar = (barClasses.bar as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
+    bar.container = self
+    return bar
+  }()
+  private let barClasses: (bar: AnyClass?, toolbar: AnyClass?)
+  /// The toolbar, for code that sets it up; it is not shown.
+  public private(set) lazy var toolbar: UIToolbar! =
+    (barClasses.toolbar as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar(frame: .zero)
+  /// Whether the toolbar is hidden; there is none to be seen.
+  open var isToolbarHidden = true
+  /// Hides or shows the toolbar; there is none to be seen.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Whether bars go when content is scrolled; kept for code that sets it.
+  open var hidesBarsOnSwipe = false
+  /// Whether bars go at a tap; kept for code that sets it.
+  open var hidesBarsOnTap = false
+  /// Whether bars go when the keyboard comes; kept for code that sets it.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go in a low place; kept for code that sets it.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// What watches for scrolling that hides bars; nothing comes of it.
+  public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// What watches for taps that hide bars; nothing comes of it.
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Whether the bar is hidden; there is none, and without it the top decides about the status bar's style.
   open var isNavigationBarHidden = false
   /// Hides or shows the bar; there is none to be seen.
@@ -92,9 +123,25 @@ extension UINavigationControllerDelegate {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
   /// Creates a container with one controller, which hears `willMove(toParent:)` at once.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    barClasses = (nil, nil)
+    super.init(nibName: nil, bundle: nil)
     change(to: [rootViewController], animated: false, operation: .push)
+  }
+  /// Creates a container with bars of classes of one's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barClasses = (navigationBarClass, toolbarClass)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates an empty container.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barClasses = (nil, nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates an empty container as if decoded.
+  public required init?(coder: NSCoder) {
+    barClasses = (nil, nil)
+    super.init(coder: coder)
   }
 
   /// The stack, bottom first; up to date at once, before any callback.

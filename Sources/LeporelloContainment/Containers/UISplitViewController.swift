@@ -32,6 +32,59 @@ public import LeporelloGraphics
   private var shownColumns: [UIViewController] = []
   /// The primary column's wished width.
   open var preferredPrimaryColumnWidth: CGFloat = 320
+  /// Who decides about columns.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The least width of the primary column.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension { didSet { replace() } }
+  /// The largest width of the primary column.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension { didSet { replace() } }
+  /// The primary column's wished width as a share of the whole.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+    didSet { replace() }
+  }
+  /// Which columns are to be in sight; all stay, but for the last alone.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      delegate?.splitViewController(self, willChangeTo: displayMode)
+      arrange()
+    }
+  }
+  /// Which columns are in sight.
+  open var displayMode: DisplayMode {
+    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
+    return columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+  }
+  /// How columns are to share the room; they stand beside each other.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns share the room.
+  open var splitBehavior: SplitBehavior { .tile }
+  /// At which side the primary column stands.
+  open var primaryEdge = PrimaryEdge.leading { didSet { replace() } }
+  /// What lies behind the primary column; kept for code that sets it.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether a drag shows the primary column; kept for code that sets it.
+  open var presentsWithGesture = true
+  /// Whether a button shows the last column alone; kept for code that sets it.
+  open var showsSecondaryOnlyButton = false
+  /// The button that shows and hides columns; containers show it.
+  open var displayModeButtonItem: UIBarButtonItem {
+    UIBarButtonItem(
+      systemItem: .organize,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        preferredDisplayMode = preferredDisplayMode == .secondaryOnly ? .automatic : .secondaryOnly
+      })
+  }
+  /// The primary column's width.
+  open var primaryColumnWidth: CGFloat { columns[.primary]?.viewIfLoaded?.frame.width ?? 0 }
+  /// Brings a column into sight.
+  open func show(_ column: Column) {
+    if preferredDisplayMode == .secondaryOnly, column != .secondary { preferredDisplayMode = .automatic }
+  }
+  /// Takes a column out of sight.
+  open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
+  private func replace() { viewIfLoaded?.setNeedsLayout() }
   /// The supplementary column's wished width.
   open var preferredSupplementaryColumnWidth: CGFloat = 320
 
@@ -75,6 +128,7 @@ public import LeporelloGraphics
 
   /// Puts the detail into the last column; where only one column is seen, shows it there.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard !(delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false) else { return }
     guard isCollapsed, let top = shownColumns.first, top is UINavigationController else {
       return setViewController(vc, for: .secondary)
     }
@@ -106,10 +160,10 @@ public import LeporelloGraphics
     guard isViewLoaded else { return }
     let wanted: [UIViewController]
     if isCollapsed {
-      let top = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
-      wanted = [top].compactMap(\.self)
+      wanted = [collapsedTop].compactMap(\.self)
     } else {
-      wanted = viewControllers
+      wanted =
+        preferredDisplayMode == .secondaryOnly ? [columns[.secondary]].compactMap(\.self) : viewControllers
     }
     let old = shownColumns
     shownColumns = wanted
@@ -126,6 +180,28 @@ public import LeporelloGraphics
     view.setNeedsLayout()
   }
 
+  /// The controller that is seen in a narrow place: the delegate's choice, else the compact or the first column.
+  private var collapsedTop: UIViewController? {
+    let first = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+    guard let delegate else { return first }
+    if let chosen = delegate.primaryViewController(forCollapsing: self) { return chosen }
+    guard style == .unspecified else {
+      let proposed: Column = columns[.compact] == nil ? .primary : .compact
+      return columns[delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)] ?? first
+    }
+    guard let primary = columns[.primary], let detail = columns[.secondary] else { return first }
+    return delegate.splitViewController(self, collapseSecondary: detail, onto: primary) ? primary : detail
+  }
+
+  private func width(of column: UIViewController, in whole: CGFloat) -> CGFloat {
+    guard column === columns[.primary] else { return preferredSupplementaryColumnWidth }
+    let isAutomatic = preferredPrimaryColumnWidthFraction == Self.automaticDimension
+    var width = isAutomatic ? preferredPrimaryColumnWidth : whole * preferredPrimaryColumnWidthFraction
+    if maximumPrimaryColumnWidth != Self.automaticDimension { width = min(width, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth != Self.automaticDimension { width = max(width, minimumPrimaryColumnWidth) }
+    return width
+  }
+
   private func place() {
     let bounds = view.bounds
     guard shownColumns.count > 1 else {
@@ -134,11 +210,13 @@ public import LeporelloGraphics
     }
     var x: CGFloat = 0
     for column in shownColumns.dropLast() {
-      let wish = column === columns[.primary] ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-      let width = min(wish, (bounds.width / CGFloat(shownColumns.count)).rounded())
+      let width = min(
+        width(of: column, in: bounds.width), (bounds.width / CGFloat(shownColumns.count)).rounded())
       column.view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width
     }
     shownColumns.last?.view.frame = CGRect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
+    guard primaryEdge == .trailing else { return }
+    for column in shownColumns { column.view.frame.origin.x = bounds.width - column.view.frame.maxX }
   }
 }

@@ -141,6 +141,7 @@ extension UITabBarController {
     core.during("tap on \(tab.traceName)") {
       guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
       select(tab)
+      tabBar(tabBar, didSelect: tab.tabBarItem)
       delegate?.tabBarController(self, didSelect: tab)
     }
   }

@@ -8,6 +8,9 @@ import LeporelloGraphics
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Told that a tap selected a controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// How the interface may lie.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
   /// The animator of a switch.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -27,6 +30,10 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Ignores the selection.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// The usual ways.
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
   /// No animator.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -40,7 +47,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Shows one of several controllers at a time.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   var tabs: [UIViewController] = []
   var selected: UIViewController?
   /// The tab whose view is in place.
@@ -76,7 +83,18 @@ extension UITabBarControllerDelegate {
     storedTabBar.selectedItem = selected?.tabBarItem
     return storedTabBar
   }
-  private lazy var storedTabBar = UITabBar(frame: .zero)
+  private lazy var storedTabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.delegate = self
+    return bar
+  }()
+  /// Told that a tap chose an item of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Where tabs without room would be; there is always room.
+  open var moreNavigationController: UINavigationController { storedMore }
+  private lazy var storedMore = UINavigationController()
+  /// The tabs that a person may arrange; kept for code that sets it.
+  open var customizableViewControllers: [UIViewController]?
   /// The selected tab.
   open override var childForStatusBarStyle: UIViewController? { selected }
   /// The selected tab.

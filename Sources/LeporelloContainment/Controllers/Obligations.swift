@@ -11,13 +11,16 @@ struct Obligations {
   private var heardParent = false
   private var isRemoving = false
   private var wasRemoved = false
+  /// The identity of the parent that the child was removed from last.
+  private(set) var formerParent: Int?
 
   mutating func added() {
     self = Obligations()
     owesDidMove = true
   }
 
-  mutating func removed() {
+  mutating func removed(from parent: Int) {
+    formerParent = parent
     owesDidMove = false
     heardParent = false
     isRemoving = true

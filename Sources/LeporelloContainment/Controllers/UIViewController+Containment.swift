@@ -56,7 +56,8 @@ extension UIViewController {
       parent.storedChildren.removeAll { $0 === self }
       storedParent = nil
       keepTransition(withoutParent: core)
-      obligations.removed()
+      obligations.removed(from: parent.identity)
+      core.suspect(self)
       dispatch(.didMove(toParent: nil)) { $0.didMove(toParent: nil) }
       obligations.removalOver()
     }

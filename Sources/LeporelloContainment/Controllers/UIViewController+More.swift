@@ -10,13 +10,22 @@ extension UIViewController {
   /// How the interface lies.
   public var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The controller that a storyboard was made from; there is none.
-  public var storyboard: Never? { nil }
+  public var storyboard: UIStoryboard? { nil }
   /// The button that begins and ends editing.
   public var editButtonItem: UIBarButtonItem {
     UIBarButtonItem(
       systemItem: isEditing ? .done : .edit,
       primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
   }
+  /// The least margins that the system asks for.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Says which scroll view bars follow; bars follow none here.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+  /// The scroll view that bars follow; none here.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   /// Where the content begins under what covers the top.
   public var topLayoutGuide: any UILayoutSupport { EdgeGuide(view: view, isTop: true) }
   /// Where the content ends over what covers the bottom.

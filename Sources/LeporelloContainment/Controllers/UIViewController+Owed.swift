@@ -18,7 +18,10 @@ extension UIViewController {
         found.append(.leakedChild(child: traceName, parent: parent.traceName))
       }
     } else if let owner = undeclaredOwner {
-      found.append(.undeclaredChild(child: traceName, parent: owner.traceName))
+      found.append(
+        obligations.formerParent == owner.identity
+          ? .viewLeftBehind(child: traceName, parent: owner.traceName)
+          : .undeclaredChild(child: traceName, parent: owner.traceName))
     }
     if appearance.isManual, !isInTransition { found.append(.appearanceNotEnded(traceName)) }
     return found

@@ -151,7 +151,9 @@ public import LeporelloGraphics
     presentedBy?.presenter ?? storedParent?.presentingViewController
   }
   /// How the controller is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { madePresentationController = nil } }
+  }
   /// How a presentation looks.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether presentations over the current context stop at this controller.
@@ -255,6 +257,8 @@ public import LeporelloGraphics
 
   /// Told that the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Told that the view's margins changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Told that memory is short; never by itself here.
   open func didReceiveMemoryWarning() { baseReceived(.didReceiveMemoryWarning) {} }
 
@@ -339,6 +343,25 @@ public import LeporelloGraphics
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// What the controller is restored by; nothing is restored.
   open var restorationIdentifier: String?
+  /// Told to keep what it is restored by; nobody says so here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Told to take what it is restored by; nobody says so here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Told that everything is restored; nobody says so here.
+  open func applicationFinishedRestoringState() {}
+  /// Whether children hear of turns without the controller's doing; without a role, as in UIKit since 2014.
+  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+
+  // MARK: Ways of storyboards
+
+  /// Told that a way to another controller is about to be taken; code that takes one calls it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a way may be taken.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Takes a way of a storyboard; there is none, which is noted as misuse.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    core.report(.noSegue(traceName, identifier))
+  }
 
   // MARK: Safe area
 

@@ -1,9 +1,9 @@
 // Something to run, with a title and a picture.
 
-public import LeporelloGraphics
+import LeporelloGraphics
 
 /// Something to run when a control is used.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What the action is known by.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     /// The name.
@@ -14,10 +14,10 @@ public import LeporelloGraphics
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title that buttons show.
-  open var title: String
-  /// The picture that buttons show.
-  open var image: UIImage?
+  /// How the action answers and looks in a menu.
+  open var attributes: Attributes
+  /// Whether the action shows as on in a menu.
+  open var state: State
   /// What the action is known by; unique unless given.
   public let identifier: Identifier
   /// What used the action.
@@ -27,13 +27,14 @@ public import LeporelloGraphics
 
   /// Creates an action.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
     Self.count += 1
-    (self.title, self.image, self.handler) = (title, image, handler)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
-    super.init()
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func run(from sender: Any?) {

@@ -43,6 +43,42 @@ public import LeporelloGraphics
   open var adjustsImageWhenHighlighted = true
   /// Whether a touched button shows a menu at once; kept for code that sets it.
   open var showsMenuAsPrimaryAction = false
+  /// What the button offers; it is not shown.
+  open var menu: UIMenu?
+  /// Whether a choice of the menu becomes the title; kept for code that sets it.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a disabled button's picture is dimmed; kept for code that sets it.
+  open var adjustsImageWhenDisabled = true
+  /// Whether a touched button shines; kept for code that sets it.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a touched button's title turns its shadow; kept for code that sets it.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer over the button shows it; there is none.
+  open var isPointerInteractionEnabled = false
+  /// What the button is for; closed.
+  public enum Role: Int, Sendable, Hashable {
+    /// Anything.
+    case normal
+    /// What is most often wanted.
+    case primary
+    /// Doing nothing.
+    case cancel
+    /// What cannot be taken back.
+    case destructive
+  }
+  /// What the button is for; kept for code that sets it.
+  open var role = Role.normal
+  /// How the button looks, as a value.
+  open var configuration: Configuration? {
+    didSet {
+      take(configuration)
+      contentChanged()
+    }
+  }
+  /// Changes the button's looks when its state changes.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { configurationUpdateHandler?(self) } }
+  /// Asks for that again.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Creates a button with a frame.
   public override init(frame: CGRect) {
@@ -112,6 +148,10 @@ public import LeporelloGraphics
     images[state] = image
     contentChanged()
   }
+  /// Sets the colour of the title's shadow in a state; it is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Sets how symbols are made in a state; kept nowhere, since symbols keep their own size.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
   /// Sets the background of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
   /// The title of a state, or of the normal one.
@@ -134,6 +174,7 @@ public import LeporelloGraphics
   override func stateChanged() {
     contentChanged()
     label.isEnabled = isEnabled
+    configurationUpdateHandler?(self)
   }
   /// Shows the title in the tint.
   open override func tintColorDidChange() {
@@ -186,6 +227,10 @@ public import LeporelloGraphics
   }
   /// The background picture of the state.
   package override func drawContent(into list: inout DisplayList) {
+    if let configuration, let ground = configuration.ground(tintColor) {
+      let path = Path(roundedRect: bounds, cornerRadius: configuration.radius(of: bounds.size))
+      list.append(.fill(path, .color(ground.rgba)))
+    }
     currentBackgroundImage?.draw(in: bounds, tint: tintColor, into: &list)
   }
   /// A button keeps single taps from the recognisers of views around it.

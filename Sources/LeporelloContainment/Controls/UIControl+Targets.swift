@@ -21,6 +21,20 @@ extension UIControl {
   public func addTarget(_ target: AnyObject?, action: @escaping () -> Void, for controlEvents: Event) {
     addTargetAction(target, for: controlEvents) { _ in action() }
   }
+  /// Calls nothing: there is no selector to look for along the responder chain.
+  public func addTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {}
+  /// Takes all of a target's methods back, or all targets'.
+  public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+    removeTarget(target, for: controlEvents)
+  }
+  /// Takes all of a target's methods back; they cannot be told apart.
+  public func removeTarget<T: AnyObject, S>(
+    _ target: T, action: @escaping (T) -> (S) -> Void, for controlEvents: Event
+  ) { removeTarget(target, for: controlEvents) }
+  /// Takes all of a target's methods back; they cannot be told apart.
+  public func removeTarget<T: AnyObject>(
+    _ target: T, action: @escaping (T) -> () -> Void, for controlEvents: Event
+  ) { removeTarget(target, for: controlEvents) }
   /// Takes all of a target's methods back, or all targets'.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     for each in targets where target == nil || each.target === target {

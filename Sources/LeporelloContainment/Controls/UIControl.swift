@@ -16,6 +16,8 @@ public import LeporelloGraphics
   open var isSelected = false { didSet { stateChanged() } }
   /// Whether the control shows that it is touched.
   open var isHighlighted = false { didSet { stateChanged() } }
+  /// What a pointer over the control is told; there is none.
+  open var toolTip: String?
   /// How content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// How content stands across.

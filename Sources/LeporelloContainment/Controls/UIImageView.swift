@@ -11,6 +11,29 @@ public import LeporelloGraphics
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
 
+  /// The pictures that follow each other while the view is animated.
+  open var animationImages: [UIImage]?
+  /// How long one round of them takes; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How many rounds there are; 0 for no end.
+  open var animationRepeatCount = 0
+  /// How symbols are made; kept for code that sets it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  private var start: Int64?
+  /// Whether pictures follow each other.
+  open var isAnimating: Bool { frameNow != nil }
+  /// Lets pictures follow each other, by the virtual clock.
+  open func startAnimating() { if start == nil { start = core.now } }
+  /// Lets them stop.
+  open func stopAnimating() { start = nil }
+  private var frameNow: UIImage? {
+    guard let start, let images = animationImages, !images.isEmpty else { return nil }
+    let round = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    let rounds = Double(core.now - start) / 1_000_000_000 / round
+    guard animationRepeatCount == 0 || rounds < Double(animationRepeatCount) else { return nil }
+    return images[min(images.count - 1, Int(rounds.truncatingRemainder(dividingBy: 1) * Double(images.count)))]
+  }
+
   /// Creates an image view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +64,7 @@ public import LeporelloGraphics
 
   /// The picture, as the content mode places it.
   package override func drawContent(into list: inout DisplayList) {
-    guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+    guard let image = frameNow ?? (isHighlighted ? highlightedImage : nil) ?? image else { return }
     image.draw(in: contentMode.place(image.size, in: bounds), tint: tintColor, into: &list)
   }
 }

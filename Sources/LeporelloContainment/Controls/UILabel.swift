@@ -49,6 +49,19 @@ public import LeporelloGraphics
   open var highlightedTextColor: UIColor?
   /// Whether text shrinks to fit; kept for code that sets it.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether letters may come closer before the text is cut; kept for code that sets it.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where text that shrank stands; closed.
+  public enum BaselineAdjustment: Int, Sendable, Hashable {
+    /// On its baseline.
+    case alignBaselines
+    /// In the middle.
+    case alignCenters
+    /// Where it is.
+    case none
+  }
+  /// Where text that shrank stands; kept for code that sets it.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// The smallest share of the size; kept for code that sets it.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the size follows the person's choice; kept for code that sets it.
@@ -120,13 +133,24 @@ public import LeporelloGraphics
     return CGRect(x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
-  /// The text, in the middle from top to bottom.
-  package override func drawContent(into list: inout DisplayList) {
-    guard let text, !text.isEmpty, bounds.width > 0 else { return }
+  /// Draws the text in a rectangle, in the middle from top to bottom; overrides move it.
+  open func drawText(in rect: CGRect) {
+    DrawingRecorder.current?.draw { $1.append(contentsOf: textPicture(in: rect)) }
+  }
+  private func textPicture(in bounds: CGRect) -> DisplayList {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return .empty }
     let size = measured(width: bounds.width).size
     let rect = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: bounds.width, height: size.height)
-    list.append(.text(block, in: rect, family: core.text.family))
+    return DisplayList([.text(block, in: rect, family: core.text.family)])
+  }
+  /// The text, as `drawText(in:)` draws it.
+  package override func drawContent(into list: inout DisplayList) {
+    if type(of: self) == UILabel.self {
+      list.append(contentsOf: textPicture(in: bounds))
+    } else {
+      list.append(contentsOf: DrawingRecorder.record { _ in drawText(in: bounds) })
+    }
   }
 }
 

@@ -26,6 +26,26 @@ public import LeporelloGraphics
   open var currentPageIndicatorTintColor: UIColor?
   /// Whether the current page's dot waits for `updateCurrentPageDisplay()`; kept for code that sets it.
   open var defersCurrentPageDisplay = false
+  /// What lies behind the dots; closed.
+  public enum BackgroundStyle: Int, Sendable, Hashable {
+    /// As the system sees fit.
+    case automatic
+    /// A ground.
+    case prominent
+    /// Nothing.
+    case minimal
+  }
+  /// What lies behind the dots; nothing is drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a drag along the dots moves through the pages; kept for code that sets it.
+  open var allowsContinuousInteraction = true
+  /// A picture in the place of dots; dots are drawn.
+  open var preferredIndicatorImage: UIImage?
+  private var pictures: [Int: UIImage] = [:]
+  /// Sets a picture in the place of a page's dot; dots are drawn.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+  /// The picture in the place of a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] ?? preferredIndicatorImage }
   private static let (dot, pitch): (CGFloat, CGFloat) = (7, 16)
 
   /// Creates a control with a frame.

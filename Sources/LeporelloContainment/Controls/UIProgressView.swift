@@ -22,6 +22,9 @@ public import LeporelloGraphics
   private let fill = UIView()
   private var share: Float = 0
 
+  /// Work whose progress is shown; kept for code that sets it.
+  open var observedProgress: Progress?
+
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -28,6 +28,45 @@ public import LeporelloGraphics
     bounds.size = intrinsicContentSize
   }
 
+  /// Creates a control with actions, each of which runs when its segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(withTitle: action.title, at: index, animated: false)
+      addAction(
+        UIAction { [weak self] _ in if self?.selectedSegmentIndex == index { self?.sendAction(action) } },
+        for: .valueChanged)
+    }
+  }
+
+  private var looks: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Sets how titles look in a state; only the face of the usual one is drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks[state.rawValue] = attributes
+    guard state == .normal, let font = attributes?[.font] as? UIFont else { return }
+    for label in labels { label.font = font }
+    invalidateIntrinsicContentSize()
+  }
+  /// How titles look in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks[state.rawValue]
+  }
+  /// Sets a segment's width; kept nowhere, since segments are of one width.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Sets a segment's picture; it is not drawn.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  /// Moves a segment's content; it stays in the middle.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  /// Sets the picture behind segments; it is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture between segments; it is not drawn.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
   /// How many segments there are.
   open var numberOfSegments: Int { labels.count }
   /// The chosen segment, or `noSegment`; setting it sends no event.

@@ -34,6 +34,13 @@ public import LeporelloGraphics
   /// 34 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
+  /// Sets the knob's picture in a state; it is not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the line before the knob; it is not drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the line after the knob; it is not drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
   private var knobX: CGFloat {
     let span = maximumValue - minimumValue
     let share = span > 0 ? CGFloat((current - minimumValue) / span) : 0

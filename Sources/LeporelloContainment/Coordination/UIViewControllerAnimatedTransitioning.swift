@@ -53,11 +53,18 @@ extension UIViewControllerContextTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Told that the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
+  /// An animator that runs the transition where code asks for it; containers call `animateTransition(using:)`.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   /// Told that the transition is over.
   public func animationEnded(_ transitionCompleted: Bool) {}
+  /// One that does nothing: `animateTransition(using:)` runs the transition, and is the only one asked.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { UIViewPropertyAnimator(duration: 0, curve: .linear) }
 }
 
 /// Drives a container's transition by a gesture.
@@ -100,6 +107,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Stands still until the next fraction; it does so by itself.
+  open func pause() {}
+  /// The curve of the rest; kept for code that sets it.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Calls the transition off.
   open func cancel() { context?.cancelInteractiveTransition() }
 

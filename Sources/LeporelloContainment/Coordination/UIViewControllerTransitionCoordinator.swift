@@ -70,7 +70,24 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// The curve of what follows a gesture.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// How fast what follows a gesture runs, as a multiple of its own speed.
+  public var completionVelocity: CGFloat { 1 }
+  /// The style of a presentation.
+  public var presentationStyle: UIModalPresentationStyle {
+    (self as? any UIViewControllerContextTransitioning)?.presentationStyle ?? .none
+  }
+  /// Whether the transition can be taken hold of on its way.
+  public var isInterruptible: Bool { false }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Tells when a gesture lets go, before the callbacks that follow from it.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
   /// Runs animations along with the transition.
   @discardableResult
   public func animate(

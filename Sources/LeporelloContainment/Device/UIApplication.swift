@@ -38,7 +38,7 @@ public import LeporelloGraphics
   /// Which side content begins at.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The person's choice of text size.
-  open var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The application's own object; code that sets one finds it again.
   open weak var delegate: (any UIApplicationDelegate)?
   private var ignoring = 0

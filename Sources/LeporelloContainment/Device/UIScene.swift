@@ -20,6 +20,10 @@ public import LeporelloGraphics
   open var activationState: ActivationState { .foregroundActive }
   /// The title.
   open var title: String! = ""
+  /// Who hears of the scene; code that sets one finds it again.
+  open var delegate: (any UISceneDelegate)?
+  /// What outlives the scene.
+  public let session = UISceneSession()
 }
 
 /// The scene of the current stage's windows.
@@ -36,6 +40,8 @@ public import LeporelloGraphics
   open var keyWindow: UIWindow? { core.windows.first }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The screen's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// How the interface lies.
   open var interfaceOrientation: UIInterfaceOrientation {
     core.size.width > core.size.height ? .landscapeRight : .portrait
@@ -120,6 +126,10 @@ extension UIWindow {
     public static let statusBar = Level(1000)
     /// Over everything.
     public static let alert = Level(2000)
+    /// A level some steps above another.
+    public static func + (level: Level, steps: CGFloat) -> Level { Level(level.rawValue + steps) }
+    /// A level some steps below another.
+    public static func - (level: Level, steps: CGFloat) -> Level { Level(level.rawValue - steps) }
   }
 
   /// Creates a window in a scene, of the screen's size.
@@ -127,7 +137,11 @@ extension UIWindow {
   /// Whether the window is the first of its stage.
   public var isKeyWindow: Bool { core.windows.first === self }
   /// Makes the window visible; the first one stays the key window.
-  public func makeKey() { core.show(self) }
+  public func makeKey() {
+    core.show(self)
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
   /// The screen.
   public var screen: UIScreen { .main }
 }

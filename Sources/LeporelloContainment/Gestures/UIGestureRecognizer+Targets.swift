@@ -19,15 +19,27 @@ extension UIGestureRecognizer {
   /// Creates a recogniser that calls nothing yet.
   public convenience init(target: AnyObject?, action: Never?) { self.init() }
 
+  /// Takes all of a target's methods back, or all targets'; methods cannot be told apart.
+  public func removeTarget(_ target: AnyObject?, action: Never?) {
+    handlers.removeAll { target == nil || $0.target === target }
+  }
+  /// Takes all of a target's methods back; methods cannot be told apart.
+  public func removeTarget<T: AnyObject, S: UIGestureRecognizer>(_ target: T, action: @escaping (T) -> (S) -> Void) {
+    handlers.removeAll { $0.target === target }
+  }
+  /// Takes all of a target's methods back; methods cannot be told apart.
+  public func removeTarget<T: AnyObject>(_ target: T, action: @escaping (T) -> () -> Void) {
+    handlers.removeAll { $0.target === target }
+  }
   /// Calls a method of a target, which is not kept, at each change of state.
   public func addTarget<T: AnyObject, S: UIGestureRecognizer>(_ target: T, action: @escaping (T) -> (S) -> Void) {
-    addAction { [weak target] recognizer in
+    addAction(of: target) { [weak target] recognizer in
       if let target, let recognizer = recognizer as? S { action(target)(recognizer) }
     }
   }
   /// Calls a method of a target, which is not kept, at each change of state.
   public func addTarget<T: AnyObject>(_ target: T, action: @escaping (T) -> () -> Void) {
-    addAction { [weak target] _ in if let target { action(target)() } }
+    addAction(of: target) { [weak target] _ in if let target { action(target)() } }
   }
   /// Calls an object's method, which keeps its object, at each change of state.
   public func addTarget<S: UIGestureRecognizer>(_ target: AnyObject?, action: @escaping (S) -> Void) {

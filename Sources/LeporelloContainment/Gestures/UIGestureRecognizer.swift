@@ -23,7 +23,7 @@ public import LeporelloGraphics
   }
 
   var storedState = State.possible
-  var handlers: [(id: Int, call: (UIGestureRecognizer) -> Void)] = []
+  var handlers: [GestureHandler] = []
   private var handlerCount = 0
   var touches: [UITouch] = []
   var requiredToFail: [() -> UIGestureRecognizer?] = []
@@ -74,15 +74,20 @@ public import LeporelloGraphics
   /// Runs something at each change of state; stands in for targets with selectors.
   @discardableResult
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> Int {
+    addAction(of: nil, action)
+  }
+  /// Runs something on behalf of a target at each change of state.
+  @discardableResult
+  func addAction(of target: AnyObject?, _ action: @escaping (UIGestureRecognizer) -> Void) -> Int {
     handlerCount += 1
-    handlers.append((handlerCount, action))
+    handlers.append(GestureHandler(id: handlerCount, target: target, call: action))
     return handlerCount
   }
   /// Takes an action back.
   public func removeAction(_ id: Int) { handlers.removeAll { $0.id == id } }
   /// Calls a method of a target, which is not kept, at each change of state.
   public func addTarget<T: AnyObject>(_ target: T, action: @escaping (T) -> (UIGestureRecognizer) -> Void) {
-    addAction { [weak target] recognizer in if let target { action(target)(recognizer) } }
+    addAction(of: target) { [weak target] recognizer in if let target { action(target)(recognizer) } }
   }
 
   /// Lets this gesture begin only when another has failed.
@@ -128,4 +133,11 @@ public import LeporelloGraphics
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another gesture waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// What a recogniser runs, and on whose behalf.
+@MainActor struct GestureHandler {
+  let id: Int
+  weak var target: AnyObject?
+  let call: (UIGestureRecognizer) -> Void
 }

@@ -13,7 +13,7 @@ public import LeporelloGraphics
   /// Creates a recogniser that calls a method of a target, which it does not keep.
   public convenience init<T: AnyObject>(target: T, action: @escaping (T) -> (UILongPressGestureRecognizer) -> Void) {
     self.init()
-    addAction { [weak self, weak target] _ in if let self, let target { action(target)(self) } }
+    addAction(of: target) { [weak self, weak target] _ in if let self, let target { action(target)(self) } }
   }
 
   /// Starts the wait.

@@ -14,7 +14,7 @@ import LeporelloGraphics
     target: T, action: @escaping (T) -> (UIScreenEdgePanGestureRecognizer) -> Void
   ) {
     self.init()
-    addAction { [weak self, weak target] _ in if let self, let target { action(target)(self) } }
+    addAction(of: target) { [weak self, weak target] _ in if let self, let target { action(target)(self) } }
   }
 
   /// Fails where the touch is not at one of the edges.

@@ -48,6 +48,12 @@ public import LeporelloGraphics
   public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
   /// Where the finger was before, in a view's coordinates, or the window's.
   public func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previous, from: nil) ?? previous }
+  /// How hard the finger presses; not measured.
+  public var force: CGFloat { 0 }
+  /// The hardest press that is measured.
+  public var maximumPossibleForce: CGFloat { 0 }
+  /// How wide the finger is, in points.
+  public var majorRadius: CGFloat { 20 }
   /// Where the finger is; touches are exact here.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

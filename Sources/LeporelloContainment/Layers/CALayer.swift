@@ -14,6 +14,8 @@ public import LeporelloGraphics
   var running: [LayerMotion] = []
   /// What only some kinds of layers have, by key path.
   var extra: [String: LayerValue] = [:]
+  /// What code keeps on the layer by names that it does not know.
+  var named: [String: Any] = [:]
   /// The turn in which the layer came into its superlayer.
   var attachedTurn = 0
 
@@ -122,6 +124,16 @@ public import LeporelloGraphics
   open var allowsGroupOpacity = true
   /// Whether a change of size draws the content again; it always does.
   open var needsDisplayOnBoundsChange = false
+  /// Whether content is drawn elsewhere meanwhile; it never is.
+  open var drawsAsynchronously = false
+  /// How the layer is laid over what is behind; kept for code that sets it.
+  open var compositingFilter: Any?
+  /// What is done to the layer's picture; kept for code that sets it.
+  open var filters: [Any]?
+  /// What is done to the picture behind the layer; kept for code that sets it.
+  open var backgroundFilters: [Any]?
+  /// Which part of the picture is shown; kept for code that sets it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// A name for the use of the program.
   open var name: String?
   /// What answers changes by key, in place of the usual movement.

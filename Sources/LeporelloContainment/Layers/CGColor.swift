@@ -20,6 +20,10 @@
       self.init(RGBA(white: Double(gray), alpha: Double(alpha)))
     }
 
+    /// Red, green, blue and opacity.
+    public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) } }
+    /// How many components there are.
+    public var numberOfComponents: Int { 4 }
     /// The opacity.
     public var alpha: CGFloat { CGFloat(rgba.alpha) }
 

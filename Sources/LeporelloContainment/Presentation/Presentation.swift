@@ -38,7 +38,10 @@ import LeporelloGraphics
   var presentedView: UIView { controller.presentedView ?? presented.view }
 
   /// Where the presented view is to stand in the holder, as its controller says.
-  var finalFrame: CGRect { style == .custom ? controller.frameOfPresentedViewInContainerView : standardFrame }
+  var finalFrame: CGRect {
+    style == .custom || controller is UISheetPresentationController
+      ? controller.frameOfPresentedViewInContainerView : standardFrame
+  }
 
   /// Where a presented view of the style stands in the holder by itself.
   var standardFrame: CGRect {
@@ -72,12 +75,19 @@ import LeporelloGraphics
 }
 
 extension UIViewController {
-  /// The controller of a presentation of this one: the delegate's for the custom style, else a plain one.
+  /// The controller of a presentation of this one: the delegate's for the custom style, else the style's own.
   func askForPresentationController(presenting: UIViewController?) -> UIPresentationController {
     let asked =
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: presenting ?? self) : nil
-    return asked ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    if let asked { return asked }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 }

@@ -10,9 +10,8 @@ extension UIViewController {
     let core = self.core
     core.during("\(traceName).present(\(modal.traceName))") {
       let presenter = presentationContext(for: modal.modalPresentationStyle)
-      guard presenter.presenting == nil, modal.presentedBy == nil, modal.storedParent == nil, !presenter.isInside(modal)
-      else {
-        core.report(.alreadyPresenting(presenter: presenter.traceName, modal: modal.traceName))
+      if let misuse = reasonNotToPresent(modal, on: presenter) {
+        core.report(misuse)
         return
       }
       // One that came without animation in this very turn counts as there.
@@ -24,7 +23,8 @@ extension UIViewController {
         return
       }
       guard let window = presenter.viewIfLoaded?.window else {
-        core.report(.presenterNotInWindow(presenter: presenter.traceName, modal: modal.traceName))
+        core.report(
+          .presenterNotInWindow(presenter: presenter.traceName, source: traceName, modal: modal.traceName))
         return
       }
       let isFullScreen =
@@ -35,6 +35,20 @@ extension UIViewController {
       presenter.presenting = presentation
       modal.presentedBy = presentation
       run(presentation, in: place, animated: animated, presents: true, completion: completion)
+    }
+  }
+
+  private func reasonNotToPresent(_ modal: UIViewController, on presenter: UIViewController) -> Misuse? {
+    if presenter === modal || presenter.isInside(modal) { return .presentedOnItself(presenter.traceName) }
+    if let other = modal.presentedBy?.presenter, presenter.presenting?.presented !== modal {
+      return .alreadyPresented(modal: modal.traceName, presenter: other.traceName)
+    }
+    if let parent = modal.storedParent {
+      return .presentedChild(modal: modal.traceName, parent: parent.traceName)
+    }
+    return presenter.presenting.map {
+      .alreadyPresenting(
+        presenter: presenter.traceName, source: traceName, modal: modal.traceName, present: $0.presented.traceName)
     }
   }
 

@@ -27,6 +27,34 @@ public import LeporelloGraphics
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Touches' estimates became exact; they always are here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: What never comes here
+
+  /// Buttons were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons' pressure changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// The device began to move.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device's movement is another's.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Combinations of keys that it answers.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What stands in the keyboard's place.
+  open var inputView: UIView? { nil }
+  /// What stands over the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Asks for what stands at the keyboard again.
+  open func reloadInputViews() {}
+
   // MARK: First responder
 
   static weak var first: UIResponder?

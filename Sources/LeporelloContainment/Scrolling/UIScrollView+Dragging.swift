@@ -27,6 +27,7 @@ extension UIScrollView {
         y: unbanded(contentOffset.y, range: rangeY, length: bounds.height)),
       start: contentOffset, across: scrollsAcross && !(isLocked && !isAcross),
       down: scrollsDown && !(isLocked && isAcross))
+    refreshControl?.wasPulled = false
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -37,6 +38,7 @@ extension UIScrollView {
     if drag.across { offset.x = banded(drag.origin.x - movement.x, range: rangeX, length: bounds.width) }
     if drag.down { offset.y = banded(drag.origin.y - movement.y, range: rangeY, length: bounds.height) }
     if offset != contentOffset { contentOffset = offset }
+    refreshControl?.pulled(by: -adjustedContentInset.top - contentOffset.y)
   }
 
   private func banded(_ offset: CGFloat, range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {

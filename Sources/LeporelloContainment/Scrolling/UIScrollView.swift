@@ -17,7 +17,13 @@ public import LeporelloGraphics
   /// Who hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The content's size.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      tellWatchers()
+    }
+  }
   /// Space around the content.
   open var contentInset = UIEdgeInsets.zero { didSet { insetMayHaveChanged() } }
   /// Where the safe area adds to the insets.
@@ -67,6 +73,26 @@ public import LeporelloGraphics
   /// Whether zooming goes past its limits; nothing zooms here.
   open var bouncesZoom = true
 
+  /// Whether the indicators keep clear of the safe area; they are not drawn here.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Sets the zoom; nothing zooms here.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms to a rectangle; nothing zooms here, so it is brought into view.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// The wheel that a pull past the top shows.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.endRefreshing()
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      let height = UIRefreshControl.height
+      refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+      refreshControl.autoresizingMask = .flexibleWidth
+      insertSubview(refreshControl, at: 0)
+    }
+  }
+
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -113,6 +139,7 @@ public import LeporelloGraphics
       guard moved else { return }
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      tellWatchers()
     }
   }
   /// Moves the content, over 0.3 seconds or at once.

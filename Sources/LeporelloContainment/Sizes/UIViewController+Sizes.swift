@@ -53,12 +53,20 @@ extension UIViewController {
     }
   }
 
-  /// Compares the view's fitting size with the last one known, and tells the parent of a change.
-  func checkFittingSize() {
-    guard let view = storedView else { return }
-    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  /// Takes the view's present fitting size; whether there was another before.
+  func takeFittingSize() -> Bool {
+    guard let view = storedView else { return false }
+    let target = UIView.layoutFittingCompressedSize
+    let size =
+      FittingSizes.current?.found[ObjectIdentifier(view)] ?? view.systemLayoutSizeFitting(target)
+    FittingSizes.current?.found[ObjectIdentifier(view)] = size
     defer { lastFittingSize = size }
-    guard let last = lastFittingSize, last != size, let parent = storedParent else { return }
+    return lastFittingSize.map { $0 != size } ?? false
+  }
+
+  /// Tells the parent that the view's fitting size changed.
+  func tellFittingSizeChange() {
+    guard let parent = storedParent else { return }
     parent.dispatch(.systemLayoutFittingSizeDidChange(reference)) {
       $0.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
     }

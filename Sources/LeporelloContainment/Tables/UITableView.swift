@@ -95,6 +95,31 @@ public import LeporelloGraphics
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether touches select.
   open var allowsSelection = true
+  private var storedEditing = false
+  /// Whether rows can be changed; what shows that is not drawn.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Lets rows be changed, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    for cell in shownRows.values { cell.setEditing(editing, animated: animated) }
+  }
+  /// Whether rows can be selected meanwhile; kept for code that sets it.
+  open var allowsSelectionDuringEditing = false
+  /// Whether cells keep to a width that is comfortable to read; kept for code that sets it.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether cells' contents keep to the safe area; kept for code that sets it.
+  open var insetsContentViewsToSafeArea = true
+  /// The colour of the index at the side; it is not drawn.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind it; it is not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Whether rows can be dragged; kept for code that sets it.
+  open var dragInteractionEnabled = false
+  /// Moves a row that the source has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// What stands over all rows; its height counts.

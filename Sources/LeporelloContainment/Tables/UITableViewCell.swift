@@ -87,6 +87,71 @@ public import LeporelloGraphics
   }
   private var storedHighlighted = false
 
+  /// What a cell lets a person do to its row; closed.
+  public enum EditingStyle: Int, Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// Remove it.
+    case delete
+    /// Add one.
+    case insert
+  }
+  /// What the cell lets a person do; kept for code that reads it.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the row can be changed; what shows that is not drawn.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedEditing = false
+  /// Lets the row be changed, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+  /// What stands at the end while rows can be changed; it is not drawn.
+  open var editingAccessoryType = AccessoryType.none
+  /// Whether a handle shows by which the row is moved; it is not drawn.
+  open var showsReorderControl = false
+  /// How many steps the content is moved in; kept for code that sets it.
+  open var indentationLevel = 0
+  /// How long a step is; kept for code that sets it.
+  open var indentationWidth: CGFloat = 10
+  /// What lies behind, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+  }
+  private var describedView: (any UIView & UIContentView)?
+  /// What is shown, as a value; in the place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let contentConfiguration, let describedView,
+        type(of: describedView.configuration) == type(of: contentConfiguration)
+      {
+        describedView.configuration = contentConfiguration
+      } else {
+        describedView?.removeFromSuperview()
+        describedView = contentConfiguration?.makeContentView()
+        if let describedView { contentView.addSubview(describedView) }
+      }
+      for part in [photo, title, detail] { part.isHidden = contentConfiguration != nil }
+      setNeedsLayout()
+    }
+  }
+  /// What the cell's look shows, to be filled in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .value1 || style == .value2 ? .valueCell() : .cell()
+  }
+  /// The smallest size, which what is shown asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let describedView else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: describedView.sizeThatFits(targetSize).height)
+  }
+
   /// Creates a cell of a look.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -152,6 +217,7 @@ public import LeporelloGraphics
       end = 32
     }
     contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
+    describedView?.frame = contentView.bounds
     let room = contentView.bounds.insetBy(dx: 16, dy: 0)
     var x = room.minX
     if let size = photo.image?.size {

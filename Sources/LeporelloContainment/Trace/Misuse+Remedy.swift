@@ -26,10 +26,17 @@ extension Misuse {
     case .appearanceNotEnded: "call endAppearanceTransition() when the transition is over"
     case .leakedChild: "call removeFromParent() when the child's view is gone, or didMove(toParent:) if it stays"
     case .missingView: "set self.view in loadView, or call super.loadView()"
+    case .viewLeftBehind: "call view.removeFromSuperview() before removeFromParent()"
     case .alreadyPresenting: "present from the topmost controller, or dismiss what is presented first"
+    case .alreadyPresented: "dismiss the controller before presenting it again, or present another"
+    case .presentedChild: "call removeFromParent() on the child before presenting it, or present another"
+    case .presentedOnItself: "present another controller than the presenter and those around it"
     case .presenterNotInWindow: "present after the presenter's view entered the window, in viewDidAppear(_:) or later"
     case .presentedDuringTransition: "wait for the completion of the dismissal before presenting from its controller"
     case .pushedTwice: "pop to the controller instead of pushing it again"
+    case .pushedNavigation: "push the navigation controller's own controllers, or present it"
+    case .noStoryboard, .noSegue, .noNib:
+      "make the controller or view in code: there are no storyboards and nib files here"
     case .invalidTime: "pass a finite number of seconds that is not negative"
     case .noCommonAncestor: "add both views to one hierarchy before activating the constraint"
     case .visualFormat: "write the format as in the Visual Format Language, and name each view in `views`"
@@ -47,12 +54,15 @@ extension Misuse {
     case .wrongRequestedParent, .childOfItself: "addChild"
     case .missingWillMove: "removeFromParent"
     case .noCommonParent, .transitionOfManualContainer, .transitionToItself: "transition"
-    case .alreadyPresenting, .presenterNotInWindow, .presentedDuringTransition: "present"
-    case .pushedTwice: "pushViewController"
+    case .alreadyPresenting, .alreadyPresented, .presentedChild, .presentedOnItself, .presenterNotInWindow,
+      .presentedDuringTransition:
+      "present"
+    case .pushedTwice, .pushedNavigation: "pushViewController"
+    case .noSegue: "performSegue"
     case .missingView: "loadView"
     case .viewInsideItself, .wrongParent, .viewOfTwoControllers, .rootViewByHand, .unbalancedAppearance, .drivenTwice,
-      .missingDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .invalidTime, .noCommonAncestor,
-      .visualFormat, .unsatisfiable:
+      .missingDidMove, .undeclaredChild, .viewLeftBehind, .appearanceNotEnded, .leakedChild, .invalidTime,
+      .noCommonAncestor, .visualFormat, .unsatisfiable, .noStoryboard, .noNib:
       nil
     }
   }
@@ -61,14 +71,14 @@ extension Misuse {
   var severity: Violation.Severity {
     switch self {
     case .viewInsideItself, .wrongParent, .wrongRequestedParent, .childOfItself, .viewOfTwoControllers,
-      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .noCommonAncestor,
-      .visualFormat:
+      .noCommonParent, .transitionOfManualContainer, .pushedTwice, .pushedNavigation, .noCommonAncestor,
+      .visualFormat, .alreadyPresented, .presentedChild, .presentedOnItself, .noStoryboard, .noSegue, .noNib:
       .exception
     case .rootViewByHand, .unbalancedAppearance, .directCallback, .alreadyPresenting, .presenterNotInWindow,
       .presentedDuringTransition, .unsatisfiable:
       .log
     case .transitionToItself, .drivenTwice, .missingWillMove, .missingDidMove, .doubledDidMove, .undeclaredChild,
-      .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
+      .viewLeftBehind, .appearanceNotEnded, .leakedChild, .missingView, .invalidTime:
       .silent
     }
   }
@@ -78,12 +88,14 @@ extension Misuse {
     switch self {
     case .wrongParent, .wrongRequestedParent, .viewOfTwoControllers: "UIViewControllerHierarchyInconsistency"
     case .viewInsideItself, .childOfItself, .noCommonParent, .transitionOfManualContainer, .pushedTwice,
-      .visualFormat:
+      .pushedNavigation, .visualFormat, .alreadyPresented, .presentedChild, .presentedOnItself, .noStoryboard, .noSegue:
       "NSInvalidArgumentException"
+    case .noNib: "NSInternalInconsistencyException"
     case .noCommonAncestor: "NSGenericException"
     case .unsatisfiable, .rootViewByHand, .unbalancedAppearance, .directCallback, .transitionToItself, .drivenTwice,
       .missingWillMove,
-      .missingDidMove, .doubledDidMove, .undeclaredChild, .appearanceNotEnded, .leakedChild, .missingView,
+      .missingDidMove, .doubledDidMove, .undeclaredChild, .viewLeftBehind, .appearanceNotEnded, .leakedChild,
+      .missingView,
       .alreadyPresenting, .presenterNotInWindow, .presentedDuringTransition, .invalidTime:
       nil
     }

@@ -21,10 +21,18 @@ enum Misuse: Hashable, Sendable {
   case appearanceNotEnded(String)
   case leakedChild(child: String, parent: String)
   case missingView(String)
-  case alreadyPresenting(presenter: String, modal: String)
-  case presenterNotInWindow(presenter: String, modal: String)
+  case viewLeftBehind(child: String, parent: String)
+  case alreadyPresenting(presenter: String, source: String, modal: String, present: String)
+  case alreadyPresented(modal: String, presenter: String)
+  case presentedChild(modal: String, parent: String)
+  case presentedOnItself(String)
+  case presenterNotInWindow(presenter: String, source: String, modal: String)
   case presentedDuringTransition(presenter: String, modal: String)
   case pushedTwice(String)
+  case pushedNavigation
+  case noStoryboard(String)
+  case noSegue(String, String)
+  case noNib(String)
   case invalidTime(String)
   case noCommonAncestor(String, String)
   case visualFormat(String)
@@ -73,14 +81,27 @@ extension Misuse {
     case .leakedChild(let child, let parent):
       "<\(child)> was told willMove(toParent: nil) and is still a child of <\(parent)>"
     case .missingView(let name): "loadView of <\(name)> set no view"
-    case .alreadyPresenting(let presenter, let modal):
-      "Attempt to present <\(modal)> on <\(presenter)> which is already presenting or already presented."
-    case .presenterNotInWindow(let presenter, let modal):
-      "Attempt to present <\(modal)> on <\(presenter)> whose view is not in the window hierarchy."
+    case .viewLeftBehind(let child, let parent):
+      "<\(child)> was removed from <\(parent)> and its view is still inside"
+    case .alreadyPresenting(let presenter, let source, let modal, let present):
+      "Attempt to present <\(modal)> on <\(presenter)> (from <\(source)>) which is already presenting <\(present)>."
+    case .alreadyPresented(let modal, let presenter):
+      "Application tried to present modally a view controller <\(modal)> that is already being presented by "
+        + "<\(presenter)>."
+    case .presentedChild(let modal, let parent):
+      "Application tried to present modally a view controller <\(modal)> that has a parent view controller <\(parent)>."
+    case .presentedOnItself(let presenter):
+      "Application tried to present modal view controller on itself. Presenting controller is <\(presenter)>."
+    case .presenterNotInWindow(let presenter, let source, let modal):
+      "Attempt to present <\(modal)> on <\(presenter)> (from <\(source)>) whose view is not in the window hierarchy."
     case .presentedDuringTransition(let presenter, let modal):
       "Attempt to present <\(modal)> on <\(presenter)> while a presentation is in progress!"
     case .pushedTwice(let name):
       "Pushing the same view controller instance more than once is not supported (<\(name)>)"
+    case .pushedNavigation: "Pushing a navigation controller is not supported"
+    case .noStoryboard(let name): "Could not find a storyboard named '\(name)' in bundle"
+    case .noSegue(let name, let identifier): "Receiver (<\(name)>) has no segue with identifier '\(identifier)'"
+    case .noNib(let name): "Could not load NIB in bundle with name '\(name)'"
     case .invalidTime(let text): "A time of \(text) seconds"
     case .visualFormat(let text): text
     case .noCommonAncestor(let first, let second):

@@ -26,6 +26,29 @@ extension UIColor {
     alpha?.pointee = rgba.alpha
     return true
   }
+  /// Hue, saturation, brightness and opacity.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let span = most - least
+    var turn: CGFloat = 0
+    if span > 0 {
+      if most == red {
+        turn = ((green - blue) / span).truncatingRemainder(dividingBy: 6)
+      } else {
+        turn = most == green ? (blue - red) / span + 2 : (red - green) / span + 4
+      }
+    }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = CGFloat(rgba.alpha)
+    return true
+  }
   /// The grey and the opacity, where the colour is a grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {

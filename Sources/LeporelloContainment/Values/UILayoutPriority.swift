@@ -8,6 +8,14 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// A priority some steps above another.
+  public static func + (priority: UILayoutPriority, steps: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + steps)
+  }
+  /// A priority some steps below another.
+  public static func - (priority: UILayoutPriority, steps: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - steps)
+  }
   /// Must hold.
   public static let required = UILayoutPriority(1000)
   /// The usual resistance against being smaller than the content.

@@ -13,6 +13,11 @@ public import LeporelloGraphics
   /// The touches that began in a view.
   public func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
 
+  /// The touches between two deliveries; each is delivered here.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where touches are expected; nobody guesses here.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()

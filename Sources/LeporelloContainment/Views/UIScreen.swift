@@ -16,6 +16,15 @@ public import LeporelloGraphics
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// How bright the screen is; kept nowhere.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  /// The screen's coordinates, as the interface lies.
+  public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// The screen's coordinates, as the device lies.
+  public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
   /// How many frames a second there are at most.
   public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the whole screen.

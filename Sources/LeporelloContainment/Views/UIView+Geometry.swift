@@ -13,6 +13,7 @@ extension UIView {
       resizeSubviews(from: old.bounds.size)
       setNeedsLayout()
     }
+    if motion != nil, !(self is UIScrollView && old.bounds.origin != model.bounds.origin) { tellWatchers() }
   }
 
   func setFrame(_ frame: CGRect) {
@@ -73,7 +74,8 @@ extension UIView {
   }
 
   func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isClosedToTouches, self.point(inside: point, with: event)
+    else { return nil }
     let isFlat = storedSubviews.allSatisfy { $0.model.zPosition == 0 }
     let order =
       isFlat

@@ -30,8 +30,13 @@ extension UIView {
   /// Lays out this tree where asked for, views before those inside them, however deep it is.
   func layoutPass() {
     LayoutStep.passes += 1
+    FittingChecks.depth += 1
     // What was seen in this pass is known no longer when it is over.
-    defer { LayoutStep.passes += 1 }
+    defer {
+      LayoutStep.passes += 1
+      FittingChecks.depth -= 1
+      FittingChecks.run()
+    }
     var path: [LayoutStep] = []
     if layOutIfAsked() { path.append(LayoutStep(self)) }
     while let last = path.indices.last {
@@ -57,7 +62,7 @@ extension UIView {
     }
     if layoutFlags.contains(.needsFitting) {
       layoutFlags.remove(.needsFitting)
-      controller?.checkFittingSize()
+      if let controller { FittingChecks.add(controller) }
     }
     if layoutFlags.contains(.needsLayout) {
       layoutFlags.remove(.needsLayout)
@@ -81,7 +86,7 @@ extension UIView {
       controller.dispatch(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
       layoutSubviews()
       controller.dispatch(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
-      if controller.lastFittingSize == nil { controller.checkFittingSize() }
+      if controller.lastFittingSize == nil { FittingChecks.add(controller) }
     } else {
       layoutSubviews()
     }
@@ -92,20 +97,6 @@ extension UIView {
     let owner = sequence(first: self, next: { $0.storedSuperview }).first { $0.controller != nil }
     owner?.mark(.needsFitting)
     storedSuperview?.setNeedsLayout()
-  }
-
-  /// The intrinsic size, else what holds the subviews.
-  func fittingSize(_ target: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    let inside = storedSubviews.reduce(CGSize.zero) { size, child in
-      let fitting = child.systemLayoutSizeFitting(target)
-      let origin = child.frame.origin
-      return CGSize(
-        width: max(size.width, origin.x + fitting.width), height: max(size.height, origin.y + fitting.height))
-    }
-    return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? inside.width : own.width,
-      height: own.height == UIView.noIntrinsicMetric ? inside.height : own.height)
   }
 }
 

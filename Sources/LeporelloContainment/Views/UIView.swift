@@ -191,6 +191,28 @@ public import LeporelloGraphics
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The frontmost view of this tree at a point that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+  /// Whether the content is cleared before it is drawn again; it always is.
+  open var clearsContextBeforeDrawing = true
+  /// What stands out of the rectangle that constraints place; nothing is moved for it.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for a rectangle that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first baseline counts as this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this one's.
+  open var forLastBaselineLayout: UIView { self }
+  /// A large title for those who need one; kept for code that sets it.
+  open var largeContentTitle: String?
+  /// Whether a large title is shown; kept for code that sets it.
+  open var showsLargeContentViewer = false
+  /// Told by a nib's editor; nobody says so here.
+  open func prepareForInterfaceBuilder() {}
   /// What watches touches here.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { for each in gestureRecognizers ?? [] { each.view = self } }

@@ -45,7 +45,15 @@ public import LeporelloGraphics
     set {}
   }
   /// Makes the window visible; a stage's own window always is.
-  open func makeKeyAndVisible() { core.show(self) }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+    makeKey()
+  }
+  /// Told that the window hears keys.
+  open func becomeKey() {}
+  /// Told that the window hears keys no longer.
+  open func resignKey() {}
 
   /// The rectangle on screen; another size is announced to the controllers first.
   open override var frame: CGRect {

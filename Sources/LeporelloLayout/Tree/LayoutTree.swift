@@ -55,6 +55,13 @@ package struct LayoutTree: Sendable {
     return children[start..<start + Int(nodes[node].childCount)]
   }
 
+  /// Makes room for a number of nodes.
+  package mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    children.reserveCapacity(count)
+    depths.reserveCapacity(count)
+  }
+
   /// Adds a node over children that stand in the tree already; the builder calls are made of this.
   package mutating func add(_ kind: LayoutNode.Kind, children list: [Int] = []) -> Int {
     let index = nodes.count
@@ -69,9 +76,9 @@ package struct LayoutTree: Sendable {
         child >= 0 && child < index && nodes[child].parent < 0,
         "Node \(child) cannot be a child of node \(index): add it first, and to one parent only.")
       nodes[child].parent = Int32(index)
-      children.append(Int32(child))
       below = max(below, depths[child] + 1)
     }
+    children.append(contentsOf: list.lazy.map { Int32($0) })
     depths.append(below)
     depth = max(depth, Int(below))
     return index

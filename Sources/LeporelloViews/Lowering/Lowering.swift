@@ -12,9 +12,19 @@ package struct Lowering {
     var place: ViewPlace?
     var drawing: Drawing
     var effects: [Effect] = []
-    var marks: NodeMarks?
+    /// Few nodes are named or marked, so the marks lie apart and records stay small.
+    private var storedMarks = NodeMarks.Stored.none
     /// Whether the node's content reads against the direction around it.
     var isMirrored = false
+
+    init(kind: String, place: ViewPlace? = nil, drawing: Drawing) {
+      (self.kind, self.place, self.drawing) = (kind, place, drawing)
+    }
+
+    var marks: NodeMarks? {
+      get { storedMarks.value }
+      set { storedMarks = newValue.map(NodeMarks.Stored.some) ?? .none }
+    }
   }
 
   /// The nodes as the layout engine sees them.
@@ -44,6 +54,16 @@ package struct Lowering {
     } else {
       lower(EnvironmentValues.$current.withValue(environment) { view.body }, in: environment)
     }
+  }
+
+  /// Makes room for nodes that are about to come, so that a long list is not moved each time it grows.
+  mutating func reserve(_ more: Int) {
+    let wanted = records.count + more
+    guard wanted > records.capacity else { return }
+    let room = max(wanted, 2 * records.capacity)
+    records.reserveCapacity(room)
+    pending.reserveCapacity(room)
+    tree.reserve(room)
   }
 
   /// Names a node just added to the tree, and adds it to the pending list.

@@ -8,4 +8,12 @@ package struct NodeMarks: Sendable, Hashable {
   package var zIndex: Double = 0
   /// What is said of it for readers who don't see it.
   var accessibility = AccessibilityMarks()
+
+  /// Marks that most nodes don't have, one word in a record.
+  enum Stored: Sendable {
+    case none
+    indirect case some(NodeMarks)
+
+    var value: NodeMarks? { if case .some(let marks) = self { marks } else { nil } }
+  }
 }

@@ -19,6 +19,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   package func lower(in environment: EnvironmentValues, into lowering: inout Lowering) {
+    lowering.reserve(members.count)
     for member in members {
       lowering.lower(member.content, in: environment)
     }

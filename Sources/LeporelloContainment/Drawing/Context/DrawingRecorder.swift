@@ -8,6 +8,20 @@ import LeporelloGraphics
 
   static var current: CGContext? { contexts.last }
 
+  private static var sizes: [CGSize] = []
+  /// The size of the picture that was begun last.
+  static var pictureSize: CGSize? { sizes.last }
+
+  /// Begins a picture of a size.
+  static func begin(_ size: CGSize) {
+    let context = CGContext()
+    context.clip(to: CGRect(origin: .zero, size: size))
+    push(context)
+    sizes.append(size)
+  }
+  /// Ends the picture that was begun last; an end without a begin does nothing.
+  static func end() { if sizes.popLast() != nil { pop() } }
+
   static func push(_ context: CGContext) { contexts.append(context) }
   static func pop() { _ = contexts.popLast() }
 
