@@ -97,7 +97,7 @@ struct ContainerProbes {
     #expect(w.orders("N0", "N1") == ["N1.will", "N0.willDis", "N0.didDis", "N1.did"])
     #expect(
       w.orders("A", "C").filter { !$0.contains("Move") } == ["C.will", "A.willDis", "A.didDis", "C.did"])
-    #expect(w.orders("B").filter { !$0.contains("Move(nil)") } == ["B.willMove(N1)"] || w.orders("B") == [])
+    #expect(w.orders("B") == [])
     #expect(!w["B"].isViewLoaded)
   }
 
