@@ -139,7 +139,8 @@ let package = Package(
       swiftSettings: hot),
     .testTarget(name: "LeporelloDiffTests", dependencies: ["LeporelloDiff", graphics], swiftSettings: strict),
     .testTarget(
-      name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], swiftSettings: strict),
+      name: "LeporelloCairoTests", dependencies: ["LeporelloCairo", "CKernels", graphics], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "LeporelloViewsTests", dependencies: [views, layout, graphics], exclude: ["Fixtures"],
       swiftSettings: strict),

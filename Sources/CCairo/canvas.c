@@ -11,6 +11,7 @@ lep_canvas *lep_canvas_create(uint32_t *pixels, int width, int height) {
   canvas->surface = cairo_image_surface_create_for_data(
     (unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
   canvas->cr = cairo_create(canvas->surface);
+  canvas->unit = 1;
   return canvas;
 }
 
@@ -31,8 +32,9 @@ void lep_save(lep_canvas *canvas) { cairo_save(canvas->cr); }
 void lep_restore(lep_canvas *canvas) { cairo_restore(canvas->cr); }
 
 void lep_set_matrix(lep_canvas *canvas, double a, double b, double c, double d, double tx, double ty) {
+  const double u = canvas->unit;
   cairo_matrix_t matrix;
-  cairo_matrix_init(&matrix, a, b, c, d, tx, ty);
+  cairo_matrix_init(&matrix, a * u, b * u, c * u, d * u, tx * u, ty * u);
   cairo_set_matrix(canvas->cr, &matrix);
 }
 
@@ -59,7 +61,7 @@ void lep_source_pixels(lep_canvas *canvas, const uint32_t *pixels, int width, in
   cairo_surface_t *surface = surface_over(pixels, width, height);
   cairo_matrix_t matrix;
   cairo_get_matrix(cr, &matrix);
-  cairo_identity_matrix(cr);
+  lep_set_matrix(canvas, 1, 0, 0, 1, 0, 0);
   cairo_set_source_surface(cr, surface, x, y);
   cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST);
   cairo_set_matrix(cr, &matrix);
@@ -117,7 +119,7 @@ void lep_mask(lep_canvas *canvas, const uint32_t *pixels, int width, int height,
   cairo_surface_t *surface = surface_over(pixels, width, height);
   cairo_matrix_t matrix;
   cairo_get_matrix(cr, &matrix);
-  cairo_identity_matrix(cr);
+  lep_set_matrix(canvas, 1, 0, 0, 1, 0, 0);
   cairo_mask_surface(cr, surface, x, y);
   cairo_set_matrix(cr, &matrix);
   cairo_surface_destroy(surface);

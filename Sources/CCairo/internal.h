@@ -7,6 +7,8 @@
 struct lep_canvas {
   cairo_t *cr;
   cairo_surface_t *surface;
+  // How long a pixel is on the surface: 1 on pixels, less in a document, whose pictures are finer than its points.
+  double unit;
 };
 
 #endif

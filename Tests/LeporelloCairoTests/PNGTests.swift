@@ -60,7 +60,8 @@ import Testing
       #expect(throws: RenderError.self, "byte \(index)") { try Bitmap(png: bad) }
     }
     #expect { try Bitmap(png: Array("GIF89a".utf8), name: "cat.png") } throws: {
-      "\($0)" == "cat.png is not a readable picture (it does not begin like a PNG file); give a PNG file"
+      "\($0)"
+        == "cat.png is not a readable picture (it does not begin like a PNG file); give a PNG, JPEG, WebP or SVG file"
     }
   }
 

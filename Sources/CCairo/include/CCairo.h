@@ -51,6 +51,53 @@ enum {
   lep_blend_exclusion, lep_blend_add
 };
 
+// MARK: - A canvas over a document that is written
+
+/// The documents that a canvas can write.
+enum { lep_document_pdf, lep_document_svg };
+
+/// A canvas over a page of so many points, on which a pixel is `unit` points long, or NULL.
+lep_canvas *lep_document_create(int kind, double width, double height, double unit);
+/// Ends drawing, frees the canvas and gives the document's bytes, which `free` frees; returns 0 or a fault's code.
+int lep_document_finish(lep_canvas *canvas, uint8_t **bytes, size_t *size);
+
+/// What follows is drawn apart, until it is shown at an opacity.
+void lep_group_begin(lep_canvas *canvas);
+void lep_group_end(lep_canvas *canvas, double opacity);
+
+/// A stop of a gradient: where it is, and its straight colour.
+typedef struct {
+  double location, red, green, blue, alpha;
+} lep_stop;
+
+/// A gradient along a line, in the present coordinates.
+void lep_source_linear(lep_canvas *canvas, double x0, double y0, double x1, double y1, const lep_stop *stops, int count);
+/// A gradient between two circles around a point, in the present coordinates.
+void lep_source_radial(
+  lep_canvas *canvas, double x, double y, double inner, double outer, const lep_stop *stops, int count);
+
+// MARK: - Pictures of other kinds
+
+// Sizes are told before anything is reserved for them. Each returns 0 and says in `fault` what is wrong, at most `room`
+// bytes. Pixels are straight BGRA but for SVG, whose are premultiplied.
+
+int lep_jpeg_size(const uint8_t *bytes, size_t size, int *width, int *height, char *fault, size_t room);
+int lep_jpeg_decode(
+  const uint8_t *bytes, size_t size, uint32_t *pixels, int width, int height, char *fault, size_t room);
+int lep_webp_size(const uint8_t *bytes, size_t size, int *width, int *height, char *fault, size_t room);
+int lep_webp_decode(
+  const uint8_t *bytes, size_t size, uint32_t *pixels, int width, int height, char *fault, size_t room);
+
+typedef struct lep_svg lep_svg;
+/// A drawing and its size in its own pixels, or NULL.
+lep_svg *lep_svg_open(const uint8_t *bytes, size_t size, double *width, double *height, char *fault, size_t room);
+/// Draws it over all of some transparent pixels.
+int lep_svg_draw(lep_svg *picture, uint32_t *pixels, int width, int height, char *fault, size_t room);
+void lep_svg_close(lep_svg *picture);
+
+/// Turns straight pixels of a colour profile into those of sRGB; returns 0 where the profile cannot be used.
+int lep_colour_to_srgb(const uint8_t *profile, size_t size, uint32_t *pixels, size_t count);
+
 // MARK: - Text
 
 /// A set of font files that nothing else on the machine adds to.

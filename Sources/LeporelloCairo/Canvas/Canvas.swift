@@ -7,6 +7,8 @@ import LeporelloGraphics
 struct Canvas {
   let raw: OpaquePointer
   let bounds: PixelBounds
+  /// Whether lines, letters and gradients stay what they are.
+  var isDocument = false
 
   /// A picture of the bounds, transparent but for what the body draws.
   ///

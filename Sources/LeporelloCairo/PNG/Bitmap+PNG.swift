@@ -48,20 +48,4 @@ extension ImageResource {
   public init(png bytes: [UInt8], scale: CGFloat = 1, name: String = "image") throws(RenderError) {
     self.init(try Bitmap(png: bytes, name: name), scale: scale, name: name)
   }
-
-  /// Reads a PNG file, which names the picture.
-  ///
-  /// - Parameters:
-  ///   - url: The file.
-  ///   - scale: How many pixels make a point.
-  /// - Throws: `RenderError.unreadableFile` or `.unreadableImage` with the reason.
-  public init(contentsOf url: URL, scale: CGFloat = 1) throws(RenderError) {
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch {
-      let reason = FileManager.default.fileExists(atPath: url.path) ? "it cannot be opened" : "there is no such file"
-      throw .unreadableFile(path: url.path, reason: reason)
-    }
-    let bitmap = try Bitmap(png: [UInt8](data), name: url.path)
-    self.init(bitmap, scale: scale, name: url.lastPathComponent)
-  }
 }

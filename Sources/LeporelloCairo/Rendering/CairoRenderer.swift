@@ -45,7 +45,7 @@ public struct CairoRenderer: Renderer {
   /// The most pixels of one picture: 1 GiB of memory.
   static let mostPixels: CGFloat = 268_435_456
 
-  private static func pixelBounds(size: CGSize, scale: CGFloat) throws(RenderError) -> PixelBounds {
+  static func pixelBounds(size: CGSize, scale: CGFloat) throws(RenderError) -> PixelBounds {
     let invalid = RenderError.invalidSize(width: size.width, height: size.height, scale: scale)
     guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0, size.width >= 0, size.height >= 0
     else { throw invalid }

@@ -40,6 +40,7 @@ extension Painter {
       lep_source_color(canvas.raw, c.red, c.green, c.blue, c.alpha)
       body()
     case .linearGradient, .radialGradient, .conicGradient:
+      if canvas.isDocument, canvas.setGradient(paint, matrix) { return body() }
       guard let ramp = GradientRamp(paint) else { return }
       canvas.withSource(ramp.picture(extent, matrix), body)
     }

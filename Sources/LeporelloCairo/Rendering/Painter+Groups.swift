@@ -14,6 +14,9 @@ extension Painter {
   ) throws(RenderError) {
     guard value > 0 else { return }
     if value >= 1, !list.needsIsolation { return try paint(list, matrix, clip) }
+    if canvas.isDocument {
+      return try canvas.group(opacity: min(value, 1)) { () throws(RenderError) in try paint(list, matrix, clip) }
+    }
     let picture = try Self.keptPicture(of: list, matrix, extent(list, matrix, clip), resources)
     canvas.draw(picture, opacity: min(value, 1))
   }
@@ -24,6 +27,13 @@ extension Painter {
     let inner = clip.covering(path.boundingRect.applying(matrix))
     guard !inner.isEmpty, !list.isEmpty else { return }
     let evenOdd: Int32 = rule == .evenOdd ? 1 : 0
+    if canvas.isDocument {
+      return try canvas.saved { () throws(RenderError) in
+        guard canvas.setPath(path, matrix) else { return }
+        lep_clip(canvas.raw, evenOdd)
+        try paint(list, matrix, inner)
+      }
+    }
     if let page = try restingPage(path, list, matrix, clip) { return canvas.draw(page) }
     // Clipping item by item would let what is behind shine through soft edges once for every item on top of another.
     let grouped = !list.isOneMark && !path.isPixelAligned(matrix)

@@ -41,7 +41,7 @@ extension RenderError: CustomStringConvertible {
     case .backend(let operation, let reason):
       "drawing failed in \(operation): \(reason)"
     case .unreadableImage(let name, let reason):
-      "\(name) is not a readable picture (\(reason)); give a PNG file"
+      "\(name) is not a readable picture (\(reason)); give a PNG, JPEG, WebP or SVG file"
     case .unreadableFile(let path, let reason):
       "cannot read \(path): \(reason)"
     case .unwritableFile(let path, let reason):
