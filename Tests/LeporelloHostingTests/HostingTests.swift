@@ -37,6 +37,25 @@ private struct Represented: UIViewControllerRepresentable {
 }
 
 @MainActor @Suite struct HostingTests {
+  @Test("a described scroll view is moved from outside by its id, in whatever hosted page it stands")
+  func scrolls() throws {
+    let stage = try stage()
+    let page = ScrollView {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 80)
+        Color.blue.frame(height: 80)
+      }
+    }.id("feed")
+    stage.window.rootViewController = UIHostingController(rootView: page)
+    stage.commit()
+    #expect(stage.window.describedOffset(of: "feed") == nil)
+    #expect(stage.window.scrollDescribed("feed", to: CGPoint(x: 0, y: 60)))
+    #expect(!stage.window.scrollDescribed("other", to: .zero))
+    stage.commit()
+    #expect(stage.window.describedOffset(of: "feed") == CGPoint(x: 0, y: 60))
+    #expect(stage.displayList().description.contains("rect(0 20 100 80) #007AFF"))
+  }
+
   @Test("a hosting controller draws its description at its bounds, on the page's own ground")
   func draws() throws {
     let stage = try stage()

@@ -21,7 +21,7 @@ import LeporelloGraphics
 
   /// A drag across the axis, or towards where no page is, is left to others.
   override func begins(with movement: CGPoint) -> Bool {
-    guard super.begins(with: movement) else { return false }
+    guard super.begins(with: movement), pages?.scroller?.isScrollEnabled ?? true else { return false }
     let (along, across) = isHorizontal ? (movement.x, movement.y) : (movement.y, movement.x)
     guard abs(along) > abs(across) else { return false }
     direction = along < 0 ? .forward : .reverse

@@ -22,7 +22,9 @@ extension UIPageViewController {
       }
       adopt(new)
       old.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) }
-      let transition = makeTransition(from: old, to: new, direction: direction, animated: animated) { completed in
+      let transition = makeTransition(from: old, to: new, direction: direction, animated: animated) {
+        [self] completed in
+        askForDots()
         completion?(completed)
       }
       current = transition
@@ -60,11 +62,11 @@ extension UIPageViewController {
   }
 
   func installPage() {
-    guard let page, let pageView = page.view, pageView.superview !== view else { return }
-    pageView.frame = view.bounds
+    guard let page, let pageView = page.view, pageView.superview !== pageHost else { return }
+    pageView.frame = pageFrame()
     pageView.layoutFlags.insert(.held)
     heldPage = page
-    view.addSubview(pageView)
+    pageHost.addSubview(pageView)
   }
 
   /// A page set before the container was on screen hears `didMove` after its did, and is laid out after that.
@@ -82,39 +84,30 @@ extension UIPageViewController {
     from old: UIViewController, to new: UIViewController, direction: NavigationDirection, animated: Bool,
     interactive: Bool = false, ended: @escaping (Bool) -> Void
   ) -> ContainerTransition {
-    let bounds = view.bounds
-    let step =
-      navigationOrientation == .horizontal
-      ? CGSize(width: bounds.width + spacing, height: 0)
-      : CGSize(width: 0, height: bounds.height + spacing)
+    let bounds = pageArea
     let sign: CGFloat = direction == .forward ? 1 : -1
     let scrolls = transitionStyle == .scroll
-    return ContainerTransition(
+    var plan =
       ContainerTransition.Plan(
         order: scrolls ? .scroll : .curl, from: old, to: new, animated: animated, duration: Self.turnDuration,
         container: view,
         install: { [self] in
-          new.view.frame = bounds
-          view.insertSubview(new.view, at: direction == .forward && !scrolls ? 0 : view.subviews.count)
+          new.view.frame = scrolls ? pageFrame(sign) : bounds
+          pageHost.insertSubview(new.view, at: direction == .forward && !scrolls ? 0 : pageHost.subviews.count)
           guard !scrolls else { return }
           view.beginTurn(
             .pageCurl(from: navigationOrientation == .horizontal ? .trailing : .bottom), from: old.view, to: new.view,
             goesBack: direction == .reverse)
         },
         look: { fraction in
-          guard scrolls else {
-            self.view.turn = fraction
-            return
-          }
-          old.view.frame = bounds.offsetBy(dx: -sign * step.width * fraction, dy: -sign * step.height * fraction)
-          new.view.frame = bounds.offsetBy(
-            dx: sign * step.width * (1 - fraction), dy: sign * step.height * (1 - fraction))
+          if scrolls { self.turn(by: sign * fraction) } else { self.view.turn = fraction }
         },
         uninstall: { [self] completed in
-          view.endTurn()
+          if scrolls { scroller?.isTurning = false } else { view.endTurn() }
           let (staying, leaving) = completed ? (new, old) : (old, new)
           leaving.viewIfLoaded?.removeFromSuperview()
-          staying.view.frame = view.bounds
+          staying.view.frame = pageFrame()
+          turn(by: 0)
           page = staying
         },
         ended: { [self] completed in
@@ -124,6 +117,10 @@ extension UIPageViewController {
           if !completed { leaving.dispatch(.willMove(toParent: nil)) { $0.willMove(toParent: nil) } }
           leaving.removeFromParent()
           ended(completed)
-        }), interactive: interactive)
+        })
+    if scrolls {
+      plan.glide = { [self] in glide($0, from: $1, to: $2, over: $3, sign: sign, end: $4) }
+    }
+    return ContainerTransition(plan, interactive: interactive)
   }
 }

@@ -12,6 +12,17 @@ public import LeporelloGraphics
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// How many dots show under scrolled pages; 0 for none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which of them stands out.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Hears of gestures between pages.
@@ -23,9 +34,24 @@ public import LeporelloGraphics
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where the spine of curled pages is for a way that the interface lies; asked when code asks for it.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  /// How the interface may lie.
+  func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+    -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
+  /// As it is.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  /// The usual ways.
+  public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
   /// Ignores it.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
@@ -63,6 +89,18 @@ extension UIPageViewControllerDelegate {
     case reverse
   }
 
+  /// Where the spine of curled pages is; closed.
+  public enum SpineLocation: Int, Sendable, Hashable {
+    /// Nowhere: pages are scrolled.
+    case none
+    /// At the left or the top.
+    case min
+    /// In the middle, between two pages; one page is shown here all the same.
+    case mid
+    /// At the right or the bottom.
+    case max
+  }
+
   /// Names an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
@@ -79,15 +117,23 @@ extension UIPageViewControllerDelegate {
   public let transitionStyle: TransitionStyle
   /// Along which axis.
   public let navigationOrientation: NavigationOrientation
+  /// Where the spine of curled pages is.
+  public let spineLocation: SpineLocation
+  /// Whether pages have backs: a turn leads past the back to the front after it.
+  open var isDoubleSided = false
   let spacing: CGFloat
+  /// The scroll view of scrolled pages, and the dots under them.
+  var scroller: PageScrollView?
+  var dots: UIPageControl?
   var page: UIViewController?
   var current: ContainerTransition?
   var forwarded = ForwardedChild()
   /// The page that was installed before the container was on screen and waits for its first layout.
   var heldPage: UIViewController?
   private(set) lazy var pagePan = PagePanGestureRecognizer(of: self)
-  /// The drags that turn the pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [pagePan] }
+  private lazy var pageTap = PageTapGestureRecognizer(of: self)
+  /// The drag and, for curled pages, the tap that turn the pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [pagePan, pageTap] : [pagePan] }
   /// Gives the pages beside a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Hears of gestures.
@@ -100,15 +146,20 @@ extension UIPageViewControllerDelegate {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    spacing =
-      options?[.interPageSpacing] as? CGFloat ?? (options?[.interPageSpacing] as? Double).map { CGFloat($0) } ?? 0
+    let spine = (options?[.spineLocation] as? Int).flatMap { SpineLocation(rawValue: $0) }
+    spineLocation =
+      style == .scroll ? .none : spine ?? (options?[.spineLocation] as? SpineLocation) ?? .min
+    let gap = options?[.interPageSpacing]
+    spacing = gap as? CGFloat ?? (gap as? Double).map { CGFloat($0) } ?? (gap as? Int).map { CGFloat($0) } ?? 0
     super.init(nibName: nil, bundle: nil)
+    isDoubleSided = spineLocation == .mid
   }
 
   /// Creates a page controller as if decoded; it curls, as UIKit's default does.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
+    spineLocation = .min
     spacing = 0
     super.init(coder: coder)
   }
@@ -125,6 +176,7 @@ extension UIPageViewControllerDelegate {
       return
     }
     show(new, direction: direction, animated: animated, completion: completion)
+    askForDots()
   }
 
   /// The container forwards to its page by itself.
@@ -133,8 +185,10 @@ extension UIPageViewControllerDelegate {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
-    view.addGestureRecognizer(pagePan)
+    for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+    makeScroller()
     installPage()
+    askForDots()
   }
   /// Forwards to the page.
   open override func viewWillAppear(_ animated: Bool) {
@@ -161,7 +215,10 @@ extension UIPageViewControllerDelegate {
   /// Keeps the page as large as the container.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if current == nil { page?.viewIfLoaded?.frame = view.bounds }
+    placeDots()
+    guard current == nil else { return }
+    placeScroller()
+    if let frame = page?.viewIfLoaded?.frame, frame != pageFrame() { page?.view.frame = pageFrame() }
   }
   /// A change of page under way, or the parent's transition.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

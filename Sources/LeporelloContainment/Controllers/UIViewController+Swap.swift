@@ -43,6 +43,7 @@ extension UIViewController {
       in: superview, from: from.view, to: toView, duration: duration, options: options
     ) {
       if toView.superview !== superview { superview.addSubview(toView) }
+      if options.contains(.showHideTransitionViews) { toView.isHidden = false }
       animations?()
     } completion: { finished in
       end(finished)

@@ -124,11 +124,13 @@ extension UIButton {
   /// Creates a button that looks so and runs an action when tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
+    // A class's own observers are silent in its initialisers.
     self.configuration = configuration
+    describe()
   }
 
-  /// Takes a look over.
-  func take(_ configuration: Configuration?) {
+  /// Takes the described look over.
+  func describe() {
     guard let configuration else { return }
     if let title = configuration.title { setTitle(title, for: .normal) }
     if let image = configuration.image { setImage(image, for: .normal) }

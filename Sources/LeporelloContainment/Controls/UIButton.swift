@@ -71,7 +71,7 @@ public import LeporelloGraphics
   /// How the button looks, as a value.
   open var configuration: Configuration? {
     didSet {
-      take(configuration)
+      describe()
       contentChanged()
     }
   }

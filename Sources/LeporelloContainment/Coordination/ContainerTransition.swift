@@ -30,6 +30,8 @@ import LeporelloGraphics
     var ended: (_ completed: Bool) -> Void
     /// Where a controller's view is to stand at last; nil for the container's bounds.
     var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
+    /// Moves the views from one fraction to another where no animation of values does; the last one runs at the end.
+    var glide: ((ContainerTransition, CGFloat, CGFloat, TimeInterval, @escaping @MainActor () -> Void) -> Void)?
     /// The view that stands for a controller.
     var view: @MainActor (UIViewController?) -> UIView? = { $0?.view }
   }
@@ -82,6 +84,10 @@ import LeporelloGraphics
     if let animator = plan.animator {
       animator.animateTransition(using: self)
       runAlongside(over: plan.duration)
+    } else if let glide = plan.glide {
+      plan.look(0)
+      runAlongside(over: plan.duration)
+      glide(self, 0, 1, plan.duration) { self.finish(true) }
     } else {
       plan.look(0)
       UIView.animateInFull(withDuration: plan.duration) {
@@ -130,6 +136,9 @@ import LeporelloGraphics
     let rest = plan.duration * TimeInterval(cancelled ? percentComplete : 1 - percentComplete)
     if let held {
       held.release(after: rest, progress: TimeInterval(percentComplete) * plan.duration, reversed: cancelled)
+    } else if let glide = plan.glide {
+      if !cancelled { runAlongside(over: rest) }
+      glide(self, percentComplete, cancelled ? 0 : 1, rest) { self.finish(!cancelled) }
     } else {
       UIView.animateInFull(withDuration: rest) {
         self.plan.look(cancelled ? 0 : 1)
@@ -157,7 +166,7 @@ import LeporelloGraphics
     (alongside, completions, interactionHandlers, rolledBack) = ([], [], [], {})
     (plan.install, plan.began, plan.look, plan.uninstall, plan.ended) = ({}, {}, { _ in }, { _ in }, { _ in })
     (plan.animator, plan.interactor, plan.from, plan.to) = (nil, nil, nil, nil)
-    (plan.finalFrame, plan.view) = ({ _ in nil }, { $0?.view })
+    (plan.finalFrame, plan.view, plan.glide) = ({ _ in nil }, { $0?.view }, nil)
   }
 
   /// Whether a switch that has not been shown yet can go back to a controller.

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Deep trees")
 struct DeepTreeTests {
   private static let depth = 10_000
-  private static let controllers = 500
+  private static let controllers = 1_000
 
   @Test("Views nested downwards or upwards enter a window, are laid out, resized, moved, removed and let go")
   func views() throws {
