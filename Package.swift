@@ -30,10 +30,8 @@ let headerFolders =
   prefixes.flatMap { prefix in
     ["", "/cairo", "/pango-1.0", "/glib-2.0", "/harfbuzz", "/freetype2", "/fribidi"].map { "\(prefix)/include\($0)" }
   }.filter { $0 != "/usr/include" } + glibConfig
-let drawingLibraries =
-  [
-    "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "fontconfig", "gobject-2.0", "glib-2.0",
-  ].map { LinkerSetting.linkedLibrary($0) }
+// Pango and what it needs are loaded when the first text is set; linked, they would double a program's time to start.
+let drawingLibraries: [LinkerSetting] = [.linkedLibrary("cairo"), .linkedLibrary("dl", .when(platforms: [.linux]))]
 
 // Frames are compressed by ISA-L where it is installed, several times as fast as by libdeflate, which does the rest.
 let hasISAL = prefixes.contains { FileManager.default.fileExists(atPath: "\($0)/include/isa-l/igzip_lib.h") }

@@ -1,14 +1,11 @@
 // Pango with a font configuration of named files only, so that a machine's own fonts and settings change nothing.
 #include "CCairo.h"
 
-#include <cairo-ft.h>
-#include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "internal.h"
+#include "pango.h"
 
 struct lep_fonts {
   FcConfig *config;
@@ -34,27 +31,28 @@ static const char synthetic_bold[] =
     "</match></fontconfig>";
 
 lep_fonts *lep_fonts_create(void) {
+  if (!lep_pango_load()) return NULL;
   lep_fonts *fonts = malloc(sizeof *fonts);
   if (!fonts) return NULL;
-  fonts->config = FcConfigCreate();
+  fonts->config = pango.FcConfigCreate();
   if (!fonts->config) {
     free(fonts);
     return NULL;
   }
-  FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)synthetic_bold, FcFalse);
+  pango.FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)synthetic_bold, FcFalse);
   return fonts;
 }
 
 int lep_fonts_add(lep_fonts *fonts, const char *path) {
-  return FcConfigAppFontAddFile(fonts->config, (const FcChar8 *)path) == FcTrue;
+  return pango.FcConfigAppFontAddFile(fonts->config, (const FcChar8 *)path) == FcTrue;
 }
 
 int lep_fonts_has_family(lep_fonts *fonts, const char *family) {
-  FcFontSet *set = FcConfigGetFonts(fonts->config, FcSetApplication);
+  FcFontSet *set = pango.FcConfigGetFonts(fonts->config, FcSetApplication);
   for (int i = 0; set && i < set->nfont; i++) {
     FcChar8 *name = NULL;
-    for (int k = 0; FcPatternGetString(set->fonts[i], FC_FAMILY, k, &name) == FcResultMatch; k++) {
-      if (FcStrCmpIgnoreCase(name, (const FcChar8 *)family) == 0) return 1;
+    for (int k = 0; pango.FcPatternGetString(set->fonts[i], FC_FAMILY, k, &name) == FcResultMatch; k++) {
+      if (pango.FcStrCmpIgnoreCase(name, (const FcChar8 *)family) == 0) return 1;
     }
   }
   return 0;
@@ -63,21 +61,21 @@ int lep_fonts_has_family(lep_fonts *fonts, const char *family) {
 lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   lep_text_engine *engine = malloc(sizeof *engine);
   if (!engine) return NULL;
-  engine->map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+  engine->map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   // 72 dots an inch make a font's point one point of ours.
-  pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(engine->map), 72);
-  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(engine->map), fonts->config);
+  pango.cairo_font_map_set_resolution((PangoCairoFontMap *)engine->map, 72);
+  pango.fc_font_map_set_config((PangoFcFontMap *)engine->map, fonts->config);
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
   for (int i = 0; i < 2; i++) {
-    PangoContext *context = pango_font_map_create_context(engine->map);
-    pango_cairo_context_set_font_options(context, options);
-    pango_context_set_base_dir(context, i ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+    PangoContext *context = pango.font_map_create_context(engine->map);
+    pango.cairo_context_set_font_options(context, options);
+    pango.context_set_base_dir(context, i ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
     // Not the locale's, which would change shapes of shared ideographs from machine to machine.
-    pango_context_set_language(context, pango_language_from_string("en"));
-    pango_context_set_round_glyph_positions(context, FALSE);
+    pango.context_set_language(context, pango.language_from_string("en"));
+    pango.context_set_round_glyph_positions(context, FALSE);
     engine->contexts[i] = context;
   }
   cairo_font_options_destroy(options);
@@ -87,7 +85,7 @@ lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
 static void insert(PangoAttrList *list, PangoAttribute *attribute, const lep_run *run) {
   attribute->start_index = (guint)run->start;
   attribute->end_index = (guint)run->end;
-  pango_attr_list_insert(list, attribute);
+  pango.attr_list_insert(list, attribute);
 }
 
 static guint16 component(double value) {
@@ -96,20 +94,20 @@ static guint16 component(double value) {
 }
 
 static void add_run(PangoAttrList *list, const lep_run *run) {
-  PangoFontDescription *font = pango_font_description_new();
-  pango_font_description_set_family(font, run->families);
-  pango_font_description_set_absolute_size(font, run->size * PANGO_SCALE);
-  pango_font_description_set_weight(font, (PangoWeight)run->weight);
-  pango_font_description_set_style(font, run->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  insert(list, pango_attr_font_desc_new(font), run);
-  pango_font_description_free(font);
+  PangoFontDescription *font = pango.font_description_new();
+  pango.font_description_set_family(font, run->families);
+  pango.font_description_set_absolute_size(font, run->size * PANGO_SCALE);
+  pango.font_description_set_weight(font, (PangoWeight)run->weight);
+  pango.font_description_set_style(font, run->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  insert(list, pango.attr_font_desc_new(font), run);
+  pango.font_description_free(font);
   insert(
-    list, pango_attr_foreground_new(component(run->red), component(run->green), component(run->blue)), run);
-  if (run->alpha < 1) insert(list, pango_attr_foreground_alpha_new(component(run->alpha)), run);
-  if (run->tabular_digits) insert(list, pango_attr_font_features_new("tnum=1"), run);
-  if (run->underline) insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), run);
-  if (run->strikethrough) insert(list, pango_attr_strikethrough_new(TRUE), run);
-  if (run->tracking != 0) insert(list, pango_attr_letter_spacing_new((int)(run->tracking * PANGO_SCALE)), run);
+    list, pango.attr_foreground_new(component(run->red), component(run->green), component(run->blue)), run);
+  if (run->alpha < 1) insert(list, pango.attr_foreground_alpha_new(component(run->alpha)), run);
+  if (run->tabular_digits) insert(list, pango.attr_font_features_new("tnum=1"), run);
+  if (run->underline) insert(list, pango.attr_underline_new(PANGO_UNDERLINE_SINGLE), run);
+  if (run->strikethrough) insert(list, pango.attr_strikethrough_new(TRUE), run);
+  if (run->tracking != 0) insert(list, pango.attr_letter_spacing_new((int)(run->tracking * PANGO_SCALE)), run);
 }
 
 lep_paragraph *lep_paragraph_create(
@@ -117,17 +115,17 @@ lep_paragraph *lep_paragraph_create(
 ) {
   lep_paragraph *paragraph = malloc(sizeof *paragraph);
   if (!paragraph) return NULL;
-  PangoLayout *layout = pango_layout_new(engine->contexts[right_to_left ? 1 : 0]);
-  pango_layout_set_auto_dir(layout, FALSE);
-  pango_layout_set_text(layout, text, length);
-  PangoAttrList *list = pango_attr_list_new();
+  PangoLayout *layout = pango.layout_new(engine->contexts[right_to_left ? 1 : 0]);
+  pango.layout_set_auto_dir(layout, FALSE);
+  pango.layout_set_text(layout, text, length);
+  PangoAttrList *list = pango.attr_list_new();
   for (int i = 0; i < run_count; i++) add_run(list, &runs[i]);
   // Hyphens that the text does not hold would make lines wider than the sum of their words.
-  PangoAttribute *no_hyphens = pango_attr_insert_hyphens_new(FALSE);
-  pango_attr_list_insert(list, no_hyphens);
-  pango_layout_set_attributes(layout, list);
-  pango_attr_list_unref(list);
-  pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
+  PangoAttribute *no_hyphens = pango.attr_insert_hyphens_new(FALSE);
+  pango.attr_list_insert(list, no_hyphens);
+  pango.layout_set_attributes(layout, list);
+  pango.attr_list_unref(list);
+  pango.layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
   paragraph->layout = layout;
   return paragraph;
 }
@@ -139,47 +137,51 @@ void lep_paragraph_set_lines(
     PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END};
   static const PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
   PangoLayout *layout = paragraph->layout;
-  pango_layout_set_width(layout, width < 0 ? -1 : (int)(width * PANGO_SCALE));
-  pango_layout_set_ellipsize(layout, max_lines > 0 ? modes[cut] : PANGO_ELLIPSIZE_NONE);
-  if (max_lines > 0) pango_layout_set_height(layout, -max_lines);
-  pango_layout_set_alignment(layout, alignments[alignment]);
-  pango_layout_set_spacing(layout, (int)(spacing * PANGO_SCALE));
+  pango.layout_set_width(layout, width < 0 ? -1 : (int)(width * PANGO_SCALE));
+  pango.layout_set_ellipsize(layout, max_lines > 0 ? modes[cut] : PANGO_ELLIPSIZE_NONE);
+  if (max_lines > 0) pango.layout_set_height(layout, -max_lines);
+  pango.layout_set_alignment(layout, alignments[alignment]);
+  pango.layout_set_spacing(layout, (int)(spacing * PANGO_SCALE));
 }
 
 lep_text_metrics lep_paragraph_measure(lep_paragraph *paragraph) {
   PangoLayout *layout = paragraph->layout;
   PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
+  pango.layout_get_extents(layout, NULL, &logical);
   lep_text_metrics metrics = {0};
   metrics.width = (double)logical.width / PANGO_SCALE;
   metrics.height = (double)logical.height / PANGO_SCALE;
-  metrics.line_count = pango_layout_get_line_count(layout);
-  metrics.truncated = pango_layout_is_ellipsized(layout);
-  metrics.unknown_glyphs = pango_layout_get_unknown_glyphs_count(layout);
-  metrics.first_baseline = (double)pango_layout_get_baseline(layout) / PANGO_SCALE;
-  PangoLayoutIter *iterator = pango_layout_get_iter(layout);
+  metrics.line_count = pango.layout_get_line_count(layout);
+  metrics.truncated = pango.layout_is_ellipsized(layout);
+  metrics.unknown_glyphs = pango.layout_get_unknown_glyphs_count(layout);
+  metrics.first_baseline = (double)pango.layout_get_baseline(layout) / PANGO_SCALE;
+  PangoLayoutIter *iterator = pango.layout_get_iter(layout);
   do {
-    metrics.last_baseline = (double)pango_layout_iter_get_baseline(iterator) / PANGO_SCALE;
-  } while (pango_layout_iter_next_line(iterator));
-  pango_layout_iter_free(iterator);
+    metrics.last_baseline = (double)pango.layout_iter_get_baseline(iterator) / PANGO_SCALE;
+  } while (pango.layout_iter_next_line(iterator));
+  pango.layout_iter_free(iterator);
   return metrics;
 }
 
 void lep_paragraph_draw(lep_paragraph *paragraph, lep_canvas *canvas, double x, double y) {
   cairo_new_path(canvas->cr);
   cairo_move_to(canvas->cr, x, y);
-  pango_cairo_show_layout(canvas->cr, paragraph->layout);
+  pango.cairo_show_layout(canvas->cr, paragraph->layout);
   cairo_new_path(canvas->cr);
 }
 
 void lep_paragraph_destroy(lep_paragraph *paragraph) {
-  g_object_unref(paragraph->layout);
+  pango.g_object_unref(paragraph->layout);
   free(paragraph);
 }
 
 void lep_versions(char *text, size_t size) {
-  int version = FcGetVersion();
+  if (!lep_pango_load()) {
+    snprintf(text, size, "cairo %s", cairo_version_string());
+    return;
+  }
+  int version = pango.FcGetVersion();
   snprintf(
-    text, size, "cairo %s, pango %s, fontconfig %d.%d.%d", cairo_version_string(), pango_version_string(),
+    text, size, "cairo %s, pango %s, fontconfig %d.%d.%d", cairo_version_string(), pango.version_string(),
     version / 10000, version / 100 % 100, version % 100);
 }

@@ -2,7 +2,14 @@
 
 import Foundation
 
-let outcome = await Tool.run(Array(CommandLine.arguments.dropFirst()))
-if !outcome.output.isEmpty { FileHandle.standardOutput.write(Data((outcome.output + "\n").utf8)) }
-if !outcome.complaint.isEmpty { FileHandle.standardError.write(Data((outcome.complaint + "\n").utf8)) }
-exit(outcome.status.rawValue)
+private func finish(_ outcome: Outcome) -> Never {
+  if !outcome.output.isEmpty { FileHandle.standardOutput.write(Data((outcome.output + "\n").utf8)) }
+  if !outcome.complaint.isEmpty { FileHandle.standardError.write(Data((outcome.complaint + "\n").utf8)) }
+  exit(outcome.status.rawValue)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+// Threads take longer to start than a version to print.
+if let outcome = Tool.answer(words) { finish(outcome) }
+Task { finish(await Tool.run(words)) }
+dispatchMain()

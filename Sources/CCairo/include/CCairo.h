@@ -56,6 +56,8 @@ enum {
 /// A set of font files that nothing else on the machine adds to.
 typedef struct lep_fonts lep_fonts;
 lep_fonts *lep_fonts_create(void);
+/// Why text cannot be set here, or NULL where the libraries that do it are found. They are loaded at the first call.
+const char *lep_text_fault(void);
 /// Adds a font file; returns whether it could be read.
 int lep_fonts_add(lep_fonts *fonts, const char *path);
 /// Whether a family of this name is in the set.

@@ -25,7 +25,10 @@ final class TextEngine {
   private static let pool = Mutex(Pool())
 
   private static let fonts: Fonts? = {
-    guard let raw = lep_fonts_create() else { return nil }
+    guard let raw = lep_fonts_create() else {
+      record(.noTextLibrary(lep_text_fault().map { String(cString: $0) } ?? "out of memory"))
+      return nil
+    }
     var found = false
     for path in FontFiles.paths {
       if lep_fonts_add(raw, path) != 0 { found = true } else { record(.missingFontFile(path)) }

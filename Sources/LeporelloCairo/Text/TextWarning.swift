@@ -6,6 +6,8 @@ import LeporelloGraphics
 public enum TextWarning: Sendable, Hashable, Comparable {
   /// A font file is missing or unreadable; the fonts that are there are used in its place.
   case missingFontFile(String)
+  /// The libraries that set text are not to be loaded, so faithful text is drawn as boxes.
+  case noTextLibrary(String)
   /// No font file was readable, so faithful text is drawn as boxes.
   case noFonts
   /// No font of this family is among the named files; the interface face is used.
@@ -20,6 +22,8 @@ extension TextWarning: CustomStringConvertible {
     switch self {
     case .missingFontFile(let path):
       "the font file \(path) is missing; install fonts-inter, fonts-dejavu-core and fonts-droid-fallback"
+    case .noTextLibrary(let reason):
+      "text is drawn as boxes, since Pango does not load (\(reason)); install libpangocairo-1.0-0"
     case .noFonts:
       "no font file is readable, so text is drawn as boxes; install fonts-inter"
     case .unknownFamily(let family):
