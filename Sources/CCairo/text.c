@@ -1,6 +1,7 @@
 // Pango with a font configuration of named files only, so that a machine's own fonts and settings change nothing.
 #include "CCairo.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -58,9 +59,32 @@ int lep_fonts_has_family(lep_fonts *fonts, const char *family) {
   return 0;
 }
 
+void lep_fonts_destroy(lep_fonts *fonts) {
+  pango.FcConfigDestroy(fonts->config);
+  free(fonts);
+}
+
+// Pango's first font map has the machine's own fonts read, which nothing here asks for and which takes longer than
+// setting a page; an empty configuration stands in their place for that moment. Whoever else in the process uses
+// Fontconfig finds it as before its first use.
+static PangoFontMap *first_map;
+static pthread_once_t first_map_once = PTHREAD_ONCE_INIT;
+
+static void make_first_map(void) {
+  FcConfig *empty = pango.FcConfigCreate();
+  if (!empty || !pango.FcConfigSetCurrent(empty)) return;
+  PangoFontMap *map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+  // Returns when the thread that reads the machine's fonts has ended.
+  pango.fc_font_map_get_config((PangoFcFontMap *)map);
+  pango.g_object_unref(map);
+  pango.FcConfigSetCurrent(NULL);
+  pango.FcConfigDestroy(empty);
+}
+
 lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   lep_text_engine *engine = malloc(sizeof *engine);
   if (!engine) return NULL;
+  pthread_once(&first_map_once, make_first_map);
   engine->map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   // 72 dots an inch make a font's point one point of ours.
   pango.cairo_font_map_set_resolution((PangoCairoFontMap *)engine->map, 72);
@@ -80,6 +104,12 @@ lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   }
   cairo_font_options_destroy(options);
   return engine;
+}
+
+void lep_text_engine_destroy(lep_text_engine *engine) {
+  for (int i = 0; i < 2; i++) pango.g_object_unref(engine->contexts[i]);
+  pango.g_object_unref(engine->map);
+  free(engine);
 }
 
 static void insert(PangoAttrList *list, PangoAttribute *attribute, const lep_run *run) {

@@ -90,6 +90,18 @@ import Testing
     #expect(width("iiii", FontDescription(design: .monospaced)) == width("MMMM", FontDescription(design: .monospaced)))
   }
 
+  @Test("A word of a hundred thousand letters is set in seconds, and letters look the same in parts")
+  func longWord() {
+    let letters = (0..<100_000).map { "abcdefghijklmnopqrstuvwxyz".utf8.map { $0 }[$0 * 7 % 26] }
+    let start = ContinuousClock.now
+    let long = measure(block(String(decoding: letters, as: UTF8.self)), 300)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(long.lineCount > 2_500 && long.size.width <= 300)
+    let whole = measure(block(String(decoding: letters.prefix(1_950), as: UTF8.self)))
+    let parts = measure(block(String(decoding: letters.prefix(2_080), as: UTF8.self)))
+    #expect(abs(parts.size.width / 2_080 - whole.size.width / 1_950) < 0.01)
+  }
+
   @Test("An unknown family and a glyph no font has are recorded and worked around")
   func warnings() {
     let text = TextBlock([TextRun("hi \u{10A60}", font: FontDescription(family: "No Such Face"))])
