@@ -94,8 +94,8 @@ struct Scripts: View {
         Text("مرحبا، يغادر القطار في ٧:٤٥").font(.system(size: 17))
       }
       .environment(\.layoutDirection, .rightToLeft)
-      .frame(maxWidth: .infinity)
-      Text("🚲 🏔️ ☕️ 👩‍🚀 🏳️‍🌈 in a line 😀").font(.system(size: 20))
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      Text("🚲 🏔️ ☕️ in a line 👩‍🚀 🏳️‍🌈 😀").font(.system(size: 20))
     }
   }
 }

@@ -22,13 +22,28 @@ struct lep_paragraph {
   PangoLayout *layout;
 };
 
-// A family without a bold face (the CJK fall-back has one weight) is thickened where bold is asked for, as desktops do.
-static const char synthetic_bold[] =
+// What desktops' own configurations say as well. A family without a bold face (the CJK fall-back has one weight) is
+// thickened where bold is asked for. Coloured signs, which are pictures of one size, are scaled to the letters' size,
+// and looked for before the outlines that other faces have for them.
+static const char rules[] =
     "<fontconfig><match target='font'>"
+    "<test name='outline'><bool>true</bool></test>"
     "<test name='weight' compare='less_eq'><const>medium</const></test>"
     "<test target='pattern' name='weight' compare='more'><const>medium</const></test>"
     "<edit name='embolden' mode='assign'><bool>true</bool></edit>"
     "<edit name='weight' mode='assign'><const>bold</const></edit>"
+    "</match><match target='font'>"
+    "<test name='outline'><bool>false</bool></test>"
+    "<edit name='pixelsizefixupfactor' mode='assign'>"
+    "<divide><name target='pattern'>pixelsize</name><name target='font'>pixelsize</name></divide></edit>"
+    "<edit name='matrix' mode='assign'><times><name>matrix</name>"
+    "<matrix><name>pixelsizefixupfactor</name><double>0</double>"
+    "<double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>"
+    "<edit name='size' mode='assign'><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>"
+    "</match><match target='pattern'>"
+    "<test name='family'><string>emoji</string></test>"
+    "<edit name='family' mode='assign' binding='strong'>"
+    "<string>Noto Color Emoji</string><string>DejaVu Sans</string></edit>"
     "</match></fontconfig>";
 
 lep_fonts *lep_fonts_create(void) {
@@ -40,7 +55,7 @@ lep_fonts *lep_fonts_create(void) {
     free(fonts);
     return NULL;
   }
-  pango.FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)synthetic_bold, FcFalse);
+  pango.FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)rules, FcFalse);
   return fonts;
 }
 
