@@ -27,7 +27,7 @@ struct Family {
   private static let kin = [
     Family(
       file: "1-fades", title: "Fades and scales",
-      names: ["none", "cross-dissolve", "fade-through", "material-fade", "shared-axis", "zoom"]),
+      names: ["none", "cross-dissolve", "linear-dissolve", "fade-through", "material-fade", "shared-axis", "zoom"]),
     Family(file: "2-pushes", title: "Push and slide", names: ["push", "slide"]),
     Family(file: "3-layers", title: "Move in and reveal", names: ["move-in", "reveal"]),
     Family(file: "4-cards", title: "Cover and cards", names: ["cover", "cards"]),

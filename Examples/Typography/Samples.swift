@@ -89,6 +89,13 @@ struct Scripts: View {
       Text("海上生明月，天涯共此時。").font(.system(size: 22))
       Text("いろはにほへと ちりぬるを").font(.system(size: 17))
       Text("한국어 글자와 latin mixed").font(.system(size: 17))
+      VStack(alignment: .leading, spacing: 6) {
+        Text("שלום, הרכבת ל-Oslo יוצאת ב-7:45").font(.system(size: 17))
+        Text("مرحبا، يغادر القطار في ٧:٤٥").font(.system(size: 17))
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      Text("🚲 🏔️ ☕️ in a line 👩‍🚀 🏳️‍🌈 😀").font(.system(size: 20))
     }
   }
 }

@@ -15,7 +15,8 @@
   PANGO(attr_list_insert) PANGO(attr_list_new) PANGO(attr_list_unref) PANGO(attr_strikethrough_new) \
   PANGO(attr_underline_new) PANGO(cairo_context_set_font_options) PANGO(cairo_font_map_new_for_font_type) \
   PANGO(cairo_font_map_set_resolution) PANGO(cairo_show_layout) PANGO(context_set_base_dir) \
-  PANGO(context_set_language) PANGO(context_set_round_glyph_positions) PANGO(fc_font_map_set_config) \
+  PANGO(context_set_language) PANGO(context_set_round_glyph_positions) PANGO(fc_font_map_get_config) \
+  PANGO(fc_font_map_set_config) \
   PANGO(font_description_free) PANGO(font_description_new) PANGO(font_description_set_absolute_size) \
   PANGO(font_description_set_family) PANGO(font_description_set_style) PANGO(font_description_set_weight) \
   PANGO(font_map_create_context) PANGO(language_from_string) PANGO(layout_get_baseline) PANGO(layout_get_extents) \
@@ -25,8 +26,8 @@
   PANGO(layout_set_auto_dir) PANGO(layout_set_ellipsize) PANGO(layout_set_height) PANGO(layout_set_spacing) \
   PANGO(layout_set_text) PANGO(layout_set_width) PANGO(layout_set_wrap) PANGO(version_string)
 #define LEP_OTHER_FUNCTIONS(OTHER) \
-  OTHER(FcConfigAppFontAddFile) OTHER(FcConfigCreate) OTHER(FcConfigGetFonts) \
-  OTHER(FcConfigParseAndLoadFromMemory) OTHER(FcGetVersion) OTHER(FcPatternGetString) OTHER(FcStrCmpIgnoreCase) \
+  OTHER(FcConfigAppFontAddFile) OTHER(FcConfigCreate) OTHER(FcConfigDestroy) OTHER(FcConfigGetFonts) \
+  OTHER(FcConfigParseAndLoadFromMemory) OTHER(FcConfigSetCurrent) OTHER(FcGetVersion) OTHER(FcPatternGetString) OTHER(FcStrCmpIgnoreCase) \
   OTHER(g_object_unref)
 
 #define LEP_PANGO_FIELD(name) __typeof__(pango_##name) *name;

@@ -1,6 +1,7 @@
 // Pango with a font configuration of named files only, so that a machine's own fonts and settings change nothing.
 #include "CCairo.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -21,13 +22,28 @@ struct lep_paragraph {
   PangoLayout *layout;
 };
 
-// A family without a bold face (the CJK fall-back has one weight) is thickened where bold is asked for, as desktops do.
-static const char synthetic_bold[] =
+// What desktops' own configurations say as well. A family without a bold face (the CJK fall-back has one weight) is
+// thickened where bold is asked for. Coloured signs, which are pictures of one size, are scaled to the letters' size,
+// and looked for before the outlines that other faces have for them.
+static const char rules[] =
     "<fontconfig><match target='font'>"
+    "<test name='outline'><bool>true</bool></test>"
     "<test name='weight' compare='less_eq'><const>medium</const></test>"
     "<test target='pattern' name='weight' compare='more'><const>medium</const></test>"
     "<edit name='embolden' mode='assign'><bool>true</bool></edit>"
     "<edit name='weight' mode='assign'><const>bold</const></edit>"
+    "</match><match target='font'>"
+    "<test name='outline'><bool>false</bool></test>"
+    "<edit name='pixelsizefixupfactor' mode='assign'>"
+    "<divide><name target='pattern'>pixelsize</name><name target='font'>pixelsize</name></divide></edit>"
+    "<edit name='matrix' mode='assign'><times><name>matrix</name>"
+    "<matrix><name>pixelsizefixupfactor</name><double>0</double>"
+    "<double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>"
+    "<edit name='size' mode='assign'><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>"
+    "</match><match target='pattern'>"
+    "<test name='family'><string>emoji</string></test>"
+    "<edit name='family' mode='assign' binding='strong'>"
+    "<string>Noto Color Emoji</string><string>DejaVu Sans</string></edit>"
     "</match></fontconfig>";
 
 lep_fonts *lep_fonts_create(void) {
@@ -39,7 +55,7 @@ lep_fonts *lep_fonts_create(void) {
     free(fonts);
     return NULL;
   }
-  pango.FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)synthetic_bold, FcFalse);
+  pango.FcConfigParseAndLoadFromMemory(fonts->config, (const FcChar8 *)rules, FcFalse);
   return fonts;
 }
 
@@ -58,9 +74,32 @@ int lep_fonts_has_family(lep_fonts *fonts, const char *family) {
   return 0;
 }
 
+void lep_fonts_destroy(lep_fonts *fonts) {
+  pango.FcConfigDestroy(fonts->config);
+  free(fonts);
+}
+
+// Pango's first font map has the machine's own fonts read, which nothing here asks for and which takes longer than
+// setting a page; an empty configuration stands in their place for that moment. Whoever else in the process uses
+// Fontconfig finds it as before its first use.
+static PangoFontMap *first_map;
+static pthread_once_t first_map_once = PTHREAD_ONCE_INIT;
+
+static void make_first_map(void) {
+  FcConfig *empty = pango.FcConfigCreate();
+  if (!empty || !pango.FcConfigSetCurrent(empty)) return;
+  PangoFontMap *map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+  // Returns when the thread that reads the machine's fonts has ended.
+  pango.fc_font_map_get_config((PangoFcFontMap *)map);
+  pango.g_object_unref(map);
+  pango.FcConfigSetCurrent(NULL);
+  pango.FcConfigDestroy(empty);
+}
+
 lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   lep_text_engine *engine = malloc(sizeof *engine);
   if (!engine) return NULL;
+  pthread_once(&first_map_once, make_first_map);
   engine->map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   // 72 dots an inch make a font's point one point of ours.
   pango.cairo_font_map_set_resolution((PangoCairoFontMap *)engine->map, 72);
@@ -80,6 +119,12 @@ lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   }
   cairo_font_options_destroy(options);
   return engine;
+}
+
+void lep_text_engine_destroy(lep_text_engine *engine) {
+  for (int i = 0; i < 2; i++) pango.g_object_unref(engine->contexts[i]);
+  pango.g_object_unref(engine->map);
+  free(engine);
 }
 
 static void insert(PangoAttrList *list, PangoAttribute *attribute, const lep_run *run) {

@@ -10,6 +10,10 @@
 #include "CKernelsWarp.h"
 #include "warp_block.h"
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 // MARK: - What a block of eight columns shows
 
 // The most places a pixel's colour is the mean of.
@@ -79,25 +83,53 @@ static void prepare(const lep_triangle *t, int row, block *b) {
 
 // MARK: - Coverage
 
+// What is the same in all rows of a triangle.
+typedef struct {
+  // From corner to corner: columns a row, 0 along a row.
+  double slope[3];
+  // One over how much each side's value grows from a column to the next; 0 along a row.
+  double inverse_a[3];
+} sides;
+
+static sides find_sides(const lep_triangle *t) {
+  sides s;
+  for (int i = 0; i < 3; i++) {
+    const int k = (i + 1) % 3;
+    const int64_t dx = t->corner_x[k] - t->corner_x[i], dy = t->corner_y[k] - t->corner_y[i];
+    s.slope[i] = dy == 0 ? 0 : (double)dx / (double)dy;
+    s.inverse_a[i] = t->a[i] == 0 ? 0 : 1 / ((double)t->a[i] * 256);
+  }
+  return s;
+}
+
+// The library's functions of these names are calls where the processor's own may not be used.
+static int64_t floor_of(double x) {
+  const int64_t whole = (int64_t)x;
+  return whole - (x < (double)whole);
+}
+static double lower_of(double x, double y) { return x < y ? x : y; }
+static double upper_of(double x, double y) { return x > y ? x : y; }
+
 // The columns of a row of pixels that the triangle may touch, from `first` to before `end`.
-static void columns(const lep_triangle *t, int row, int width, int *first, int *end) {
+static void columns(const lep_triangle *t, const sides *s, int row, int width, int *first, int *end) {
   const double top = row * 256.0, bottom = top + 256;
   double low = INFINITY, high = -INFINITY;
   for (int i = 0; i < 3; i++) {
     const int k = (i + 1) % 3;
     const double px = (double)t->corner_x[i], py = (double)t->corner_y[i];
     const double qx = (double)t->corner_x[k], qy = (double)t->corner_y[k];
-    const double from = fmax(fmin(py, qy), top), to = fmin(fmax(py, qy), bottom);
+    const double from = upper_of(lower_of(py, qy), top), to = lower_of(upper_of(py, qy), bottom);
     if (from > to) continue;
-    const double slope = py == qy ? 0 : (qx - px) / (qy - py);
-    const double x1 = py == qy ? px : px + slope * (from - py), x2 = py == qy ? qx : px + slope * (to - py);
-    low = fmin(low, fmin(x1, x2));
-    high = fmax(high, fmax(x1, x2));
+    const int is_level = py == qy;
+    const double x1 = is_level ? px : px + s->slope[i] * (from - py);
+    const double x2 = is_level ? qx : px + s->slope[i] * (to - py);
+    low = lower_of(low, lower_of(x1, x2));
+    high = upper_of(high, upper_of(x1, x2));
   }
   *first = *end = 0;
   if (low > high) return;
   // A column more on each side makes up for the division's rounding; the points decide.
-  const double left = floor(low / 256) - 1, right = floor(high / 256) + 2;
+  const int64_t left = floor_of(low / 256) - 1, right = floor_of(high / 256) + 2;
   *first = left > 0 ? (left < width ? (int)left : width) : 0;
   *end = right < width ? (right > 0 ? (int)right : 0) : width;
 }
@@ -110,12 +142,18 @@ typedef struct {
   int64_t offsets[3][16];
   int32_t short_offsets[3][16];
   int is_short;
+  // How much it grows from a pixel to the next, and within a pixel at least and at most.
+  int64_t across[3], least[3], most[3];
 } points;
 
 static void find_points(const lep_triangle *t, points *p) {
   p->is_short = 1;
   for (int i = 0; i < 3; i++) {
     if (llabs(t->a[i]) > 1 << 21 || llabs(t->b[i]) > 1 << 21) p->is_short = 0;
+    const int64_t a = t->a[i] * 256, b = t->b[i] * 256;
+    p->across[i] = a;
+    p->least[i] = (a < 0 ? a : 0) + (b < 0 ? b : 0);
+    p->most[i] = (a > 0 ? a : 0) + (b > 0 ? b : 0);
     for (int k = 0; k < 16; k++) p->offsets[i][k] = t->a[i] * (16 * k + 8) + t->b[i] * point_y[k];
   }
   if (!p->is_short) return;
@@ -124,36 +162,49 @@ static void find_points(const lep_triangle *t, points *p) {
   }
 }
 
-static uint16_t covered(const lep_triangle *t, const points *p, int column, int row) {
-  const int64_t x = (int64_t)column * 256, y = (int64_t)row * 256;
+// Which of a pixel's points lie inside a side whose value at the pixel's corner is `at`.
+static uint32_t inside(const points *p, int side, int64_t at) {
+  uint32_t mask = 0;
+  if (!p->is_short) {
+    for (int k = 0; k < 16; k++) mask |= (uint32_t)(at + p->offsets[side][k] >= 0) << k;
+    return mask;
+  }
+  // The side crosses the pixel, so its value there is small if its slopes are.
+#if defined(__SSE2__)
+  const __m128i near = _mm_set1_epi32((int32_t)at);
+  for (int k = 0; k < 16; k += 4) {
+    const __m128i values = _mm_add_epi32(near, _mm_loadu_si128((const __m128i *)(p->short_offsets[side] + k)));
+    mask |= (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(values)) << k;
+  }
+  return ~mask & 0xFFFF;
+#else
+  for (int k = 0; k < 16; k++) mask |= (uint32_t)((int32_t)at + p->short_offsets[side][k] >= 0) << k;
+  return mask;
+#endif
+}
+
+// Which of a pixel's points the triangle covers; `starts` holds each side's value at the row's first column.
+static inline uint16_t covered(const points *p, const int64_t starts[3], int column) {
   uint32_t mask = 0xFFFF;
   for (int i = 0; i < 3; i++) {
-    const int64_t at = t->a[i] * x + t->b[i] * y + t->c[i];
-    const int64_t a = t->a[i] * 256, b = t->b[i] * 256;
-    if (at + (a < 0 ? a : 0) + (b < 0 ? b : 0) >= 0) continue;
-    if (at + (a > 0 ? a : 0) + (b > 0 ? b : 0) < 0) return 0;
-    // The side crosses the pixel, so its value there is small if its slopes are.
-    uint32_t inside = 0;
-    if (p->is_short) {
-      const int32_t near = (int32_t)at;
-      for (int k = 0; k < 16; k++) inside |= (uint32_t)(near + p->short_offsets[i][k] >= 0) << k;
-    } else {
-      for (int k = 0; k < 16; k++) inside |= (uint32_t)(at + p->offsets[i][k] >= 0) << k;
-    }
-    mask &= inside;
+    const int64_t at = starts[i] + p->across[i] * column;
+    if (at + p->least[i] >= 0) continue;
+    if (at + p->most[i] < 0) return 0;
+    mask &= inside(p, i, at);
   }
   return (uint16_t)mask;
 }
 
 // The columns of a row in which every pixel is covered whole, from `first` to before `end`; one less on each side
 // makes up for the division's rounding.
-static void whole_columns(const lep_triangle *t, int row, int *first, int *end) {
+static void whole_columns(const lep_triangle *t, const sides *s, int row, int *first, int *end) {
   double low = *first, high = *end;
   for (int i = 0; i < 3; i++) {
     const double a = (double)t->a[i] * 256, b = (double)t->b[i] * 256;
     const double rest = (double)t->c[i] + b * row + (b < 0 ? b : 0) + (a < 0 ? a : 0);
-    if (a > 0) low = fmax(low, ceil(-rest / a) + 1);
-    if (a < 0) high = fmin(high, floor(rest / -a));
+    const double crossing = -rest * s->inverse_a[i];
+    if (a > 0) low = upper_of(low, crossing + 2);
+    if (a < 0) high = lower_of(high, crossing);
     if (a == 0 && rest < 0) high = low;
   }
   *first = low < *end ? (int)low : *end;
@@ -167,6 +218,8 @@ typedef struct {
   const lep_texture_level *levels;
   int level_count;
   shade_block *shade;
+  // Whether to decide pixel by pixel, by the points alone.
+  int is_plain;
   // Which runs of 64 pixels have sums; most have none.
   uint8_t *summed;
 } work;
@@ -216,22 +269,34 @@ static int is_copy(const lep_triangle *t, const lep_texture_level *level, int *d
 }
 
 static void draw_row(
-  const work *w, const lep_triangle *t, const points *p, const block *even, const int *copy, int row
+  const work *w, const lep_triangle *t, const sides *s, const points *p, const block *even, const int *copy, int row
 ) {
   const lep_rows *rows = w->rows;
   int first, end;
-  columns(t, row, rows->width, &first, &end);
+  columns(t, s, row, rows->width, &first, &end);
   if (first >= end) return;
   int whole_first = first, whole_end = end;
-  whole_columns(t, row, &whole_first, &whole_end);
+  if (w->is_plain) {
+    whole_end = first;
+  } else {
+    whole_columns(t, s, row, &whole_first, &whole_end);
+  }
   const size_t start = (size_t)(row - rows->first_row) * (size_t)rows->width;
   static const uint16_t none[8] = {0};
   block b;
   if (even) b = *even;
-  int decided_until = even ? end : -1;
+  int decided_until = -1;
   const int alike = columns_alike(t);
   prepare(t, row, &b);
-  for (int column = first & ~7; column < end; column += 8) {
+  int64_t starts[3];
+  for (int i = 0; i < 3; i++) starts[i] = t->b[i] * 256 * row + t->c[i];
+  if (even && !w->is_plain) {
+    // Blocks may begin anywhere; of a narrow triangle, fewer are needed from its first covered pixel on.
+    while (first < end && first != whole_first && !covered(p, starts, first)) first++;
+    while (first < end && end != whole_end && !covered(p, starts, end - 1)) end--;
+  }
+  if (even) decided_until = end;
+  for (int column = even && !w->is_plain ? first : first & ~7; column < end; column += 8) {
     const int low = column > first ? column : first, high = column + 8 < end ? column + 8 : end;
     const size_t at = start + (size_t)column;
     b.column = column;
@@ -254,7 +319,7 @@ static void draw_row(
     uint16_t masks[8] = {0};
     int any = 0;
     for (int x = low; x < high; x++) {
-      masks[x - column] = x >= whole_first && x < whole_end ? 0xFFFF : covered(t, p, x, row);
+      masks[x - column] = x >= whole_first && x < whole_end ? 0xFFFF : covered(p, starts, x);
       any |= masks[x - column];
     }
     if (!any) continue;
@@ -284,14 +349,14 @@ static void resolve(const work *w, size_t count) {
 
 static void draw(
   const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows,
-  shade_block *shade
+  shade_block *shade, int is_plain
 ) {
   const size_t pixels = (size_t)rows->width * (size_t)rows->row_count;
   memset(rows->pixels, 0, pixels * sizeof *rows->pixels);
   memset(rows->masks, 0, pixels * sizeof *rows->masks);
   uint8_t *summed = calloc(pixels / 64 + 1, 1);
   if (!summed) return;
-  const work w = {rows, levels, level_count, shade, summed};
+  const work w = {rows, levels, level_count, shade, is_plain, summed};
   for (int i = 0; i < count; i++) {
     const lep_triangle *t = &triangles[i];
     int64_t low = t->corner_y[0], high = low;
@@ -305,6 +370,7 @@ static void draw(
     if (top > bottom) continue;
     points p;
     find_points(t, &p);
+    const sides s = find_sides(t);
     // Without perspective every pixel shows as much of the texture as any other.
     const int is_even = t->inverse_w.dx == 0 && t->inverse_w.dy == 0;
     block even;
@@ -312,7 +378,7 @@ static void draw(
     int shift[2];
     const int copies = is_even && is_copy(t, levels, &shift[0], &shift[1]);
     for (int64_t row = top; row <= bottom; row++) {
-      draw_row(&w, t, &p, is_even ? &even : NULL, copies ? shift : NULL, (int)row);
+      draw_row(&w, t, &s, &p, is_even ? &even : NULL, copies ? shift : NULL, (int)row);
     }
   }
   resolve(&w, pixels);
@@ -322,11 +388,11 @@ static void draw(
 void lep_warp_rows_plain(
   const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows
 ) {
-  draw(triangles, count, levels, level_count, rows, lep_shade_plain);
+  draw(triangles, count, levels, level_count, rows, lep_shade_plain, 1);
 }
 
 void lep_warp_rows(
   const lep_triangle *triangles, int count, const lep_texture_level *levels, int level_count, const lep_rows *rows
 ) {
-  draw(triangles, count, levels, level_count, rows, lep_shade_chosen());
+  draw(triangles, count, levels, level_count, rows, lep_shade_chosen(), 0);
 }

@@ -1,8 +1,9 @@
 // Gradients against their formula, pixel by pixel.
 
-import LeporelloCairo
 import LeporelloGraphics
 import Testing
+
+@testable import LeporelloCairo
 
 @Suite struct GradientTests {
   private let stops = [
@@ -69,5 +70,30 @@ import Testing
     #expect(
       try pixel(.linearGradient([stops[0], GradientStop(.white, at: 1)], start: .zero, end: .zero)) == 0xFFFF_FFFF)
     #expect(try pixel(.linearGradient(stops, start: .zero, end: CGPoint(x: CGFloat.nan, y: 0))) == 0)
+  }
+
+  @Test(
+    "Rows that skip what lies beyond the ramp equal the ramp at every pixel", arguments: 1...40 as ClosedRange<UInt64>)
+  func rows(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    func number(_ scale: Double) -> Double { (Double(random.next(2_000)) / 1_000 - 1) * scale }
+    let stops = (0...random.next(4)).map { _ in
+      GradientStop(RGBA(hex: UInt32(random.next(1 << 24)), alpha: Double(random.next(5)) / 4), at: number(1.5))
+    }
+    let (start, end) = (CGPoint(x: number(60), y: number(60)), CGPoint(x: number(60), y: number(60)))
+    let ramp = try #require(GradientRamp(.linearGradient(stops, start: start, end: end)))
+    let map = CGAffineTransform(
+      a: 1 + number(0.5), b: number(1), c: number(1), d: 1 + number(0.5), tx: number(9), ty: 0)
+    let picture = ramp.picture(PixelBounds(minX: -20, minY: -10, maxX: 70, maxY: 30), map)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let inverse = map.inverted()
+    for y in 0..<40 {
+      let p = CGPoint(x: -19.5, y: -9.5 + Double(y)).applying(inverse)
+      let first = ((p.x - start.x) * dx + (p.y - start.y) * dy) / (dx * dx + dy * dy)
+      let step = (inverse.a * dx + inverse.b * dy) / (dx * dx + dy * dy)
+      for x in 0..<90 {
+        #expect(picture.bitmap[x, y] == ramp.pixel(at: first + step * Double(x)), "seed \(seed)")
+      }
+    }
   }
 }

@@ -90,6 +90,30 @@ import Testing
     #expect(width("iiii", FontDescription(design: .monospaced)) == width("MMMM", FontDescription(design: .monospaced)))
   }
 
+  @Test("A word of a hundred thousand letters is set in seconds, and letters look the same in parts")
+  func longWord() {
+    let letters = (0..<100_000).map { "abcdefghijklmnopqrstuvwxyz".utf8.map { $0 }[$0 * 7 % 26] }
+    let start = ContinuousClock.now
+    let long = measure(block(String(decoding: letters, as: UTF8.self)), 300)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(long.lineCount > 2_500 && long.size.width <= 300)
+    let whole = measure(block(String(decoding: letters.prefix(1_950), as: UTF8.self)))
+    let parts = measure(block(String(decoding: letters.prefix(2_080), as: UTF8.self)))
+    #expect(abs(parts.size.width / 2_080 - whole.size.width / 1_950) < 0.01)
+  }
+
+  @Test("Coloured signs have their colours, and the size of the letters beside them")
+  func colouredSigns() throws {
+    let words = measure(block("face", size: 20))
+    for sign in ["😀", "☕️", "👩‍🚀", "🏳️‍🌈"] {
+      let set = measure(block(sign, size: 20))
+      #expect(set.size.width > 16 && set.size.width < 32 && set.size.height < words.size.height * 1.3, "\(sign)")
+      let bitmap = try render([.text(block(sign, size: 20), in: box(0, 0, 60, 40), family: .faithful)], 60, 40)
+      #expect(bitmap.pixels.contains { ($0 >> 16 & 255) != ($0 & 255) }, "\(sign)")
+    }
+    #expect(measure(TextBlock([TextRun("😀", font: FontDescription(size: 20, weight: 700))])).size.width < 32)
+  }
+
   @Test("An unknown family and a glyph no font has are recorded and worked around")
   func warnings() {
     let text = TextBlock([TextRun("hi \u{10A60}", font: FontDescription(family: "No Such Face"))])

@@ -52,11 +52,19 @@ import Testing
       lep_plane(
         base: base, dx: slope * (random.unit() * 2 - 1), dy: slope * (random.unit() * 2 - 1))
     }
+    // Some move the texture by whole pixels, as the part of a page does that lies flat; their rows are copied.
+    let copies = random.next(upTo: 4) == 0
+    func whole(_ limit: Int, _ dx: Double, _ dy: Double) -> lep_plane {
+      lep_plane(base: Double(random.next(upTo: limit)) - 10, dx: dx, dy: dy)
+    }
+    let still = lep_plane(base: 1, dx: 0, dy: 0)
     return lep_triangle(
       corner_x: (x[0], x[1], x[2]), corner_y: (y[0], y[1], y[2]), a: sides { y[$0] - y[$1] },
       b: sides { x[$1] - x[$0] }, c: sides { (y[$1] - y[$0]) * x[$0] - (x[$1] - x[$0]) * y[$0] },
-      inverse_w: plane(1, random.next(upTo: 2) == 0 ? 0 : 0.01), u: plane(random.unit() * 64, 6),
-      v: plane(random.unit() * 48, 6), light: random.next(upTo: 3) == 0 ? plane(1, 0) : plane(1, 0.03))
+      inverse_w: copies ? still : plane(1, random.next(upTo: 2) == 0 ? 0 : 0.01),
+      u: copies ? whole(40, 1, 0) : plane(random.unit() * 64, 6),
+      v: copies ? whole(30, 0, 1) : plane(random.unit() * 48, 6),
+      light: copies || random.next(upTo: 3) == 0 ? still : plane(1, 0.03))
   }
 
   @Test(

@@ -38,6 +38,18 @@ import Testing
     #expect(try Data(contentsOf: written.frames[10]) == data[10])
   }
 
+  @Test("frames alone are the same files as beside a sheet, and take the place of an earlier folder")
+  func framesAlone() throws {
+    let place = folder()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let both = try board(frames: 3).render(to: place)
+    let data = try both.frames.map { try Data(contentsOf: $0) }
+    let frames = try board(frames: 3).renderFrames(to: place)
+    #expect(frames == both.frames)
+    #expect(try frames.map { try Data(contentsOf: $0) } == data)
+    #expect(!FileManager.default.fileExists(atPath: both.sheet.path))
+  }
+
   @Test("a cancelled task throws, and leaves neither frames nor a half-filled folder")
   func cancelled() async throws {
     let place = folder()
@@ -119,7 +131,7 @@ extension DisplayList {
   fileprivate var largeStorage: [UnsafeRawPointer] {
     items.flatMap { item -> [UnsafeRawPointer] in
       switch item {
-      case .mix(let from, let to, _):
+      case .mix(let from, let to, _), .linearMix(let from, let to, _):
         [from, to].compactMap { $0.items.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } } }
       case .transform(_, let list), .clip(_, _, let list), .opacity(_, let list), .blend(_, let list),
         .shadow(_, let list), .blur(_, let list), .warp(_, let list), .mask(let list, _):

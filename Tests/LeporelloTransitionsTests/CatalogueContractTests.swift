@@ -193,7 +193,7 @@ import Testing
     case .clip(_, _, let l): "c(\(l.items.map(shape).joined()))"
     case .mask(let l, let m): "m(\(l.items.map(shape).joined())|\(m.items.map(shape).joined()))"
     case .blend(_, let l): "b(\(l.items.map(shape).joined()))"
-    case .mix(let a, let b, _): "d(\(a.items.count)|\(b.items.count))"
+    case .mix(let a, let b, _), .linearMix(let a, let b, _): "d(\(a.items.count)|\(b.items.count))"
     case .warp(_, let l): "w(\(l.items.map(shape).joined()))"
     case .shadow(_, let l): "h(\(l.items.map(shape).joined()))"
     case .blur(_, let l): "g(\(l.items.map(shape).joined()))"

@@ -64,7 +64,7 @@ import Testing
 
   @Test("Control points outside the unit interval in x are clamped, overshoot in y is kept")
   func overshoot() {
-    let curve = UnitCurve.bezier(startControlPoint: CGPoint(x: -1, y: -0.5), endControlPoint: CGPoint(x: 2, y: 1.5))
+    let curve = UnitCurve.bezier(-1, -0.5, 2, 1.5)
     #expect(curve == .bezier(0, -0.5, 1, 1.5))
     #expect(curve.value(at: 0.1) < 0)
     #expect(curve.value(at: 0.9) > 1)

@@ -1,7 +1,7 @@
 // One measured run in a process of its own:  FrameBenchmark WORK FOLDER [threads] [frames]
 //
-// WORK is dissolve, half (a dissolve of pages whose upper halves are equal), push, flip, curl, sheet, text, or pages,
-// which writes the two pages as a.png and b.png. It prints an object of numbers.
+// WORK is dissolve, small (the same at a scale of 1), half (a dissolve of pages whose upper halves are equal), push, flip,
+// curl, sheet, text, or pages, which writes the two pages as a.png and b.png. It prints an object of numbers.
 
 import Leporello
 
@@ -22,7 +22,7 @@ enum Usage: Error { case folder }
     default: tabs.tabTransition(.crossDissolve, duration: 1, curve: .linear)
     }
   return Storyboard(
-    "W1", size: Pages.size, scale: Pages.scale, text: .faithful, sampling: .frames(count: frames)
+    "W1", size: Pages.size, scale: work == "small" ? 1 : Pages.scale, text: .faithful, sampling: .frames(count: frames)
   ) {
     turned
   } script: {
@@ -78,8 +78,8 @@ default:
   if work == "sheet" {
     try storyboard.renderSheet(to: folder.appendingPathComponent("sheet.png"))
   } else {
-    let written = try storyboard.render(to: folder, threads: threads)
-    for file in written.frames {
+    // As the peers, who make no contact sheet either.
+    for file in try storyboard.renderFrames(to: folder, threads: threads) {
       bytes += try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
     }
   }

@@ -109,10 +109,14 @@ const char *lep_text_fault(void);
 int lep_fonts_add(lep_fonts *fonts, const char *path);
 /// Whether a family of this name is in the set.
 int lep_fonts_has_family(lep_fonts *fonts, const char *family);
+/// Gives the set back; engines that were made with it go on.
+void lep_fonts_destroy(lep_fonts *fonts);
 
 /// A shaping engine; used by one thread at a time.
 typedef struct lep_text_engine lep_text_engine;
 lep_text_engine *lep_text_engine_create(lep_fonts *fonts);
+/// Gives the engine back; paragraphs that were made with it go on.
+void lep_text_engine_destroy(lep_text_engine *engine);
 
 /// One paragraph of text.
 typedef struct lep_paragraph lep_paragraph;

@@ -31,13 +31,32 @@ extension Timeline {
     to folder: URL, sheet style: SheetStyle = SheetStyle(), threads: Int? = nil, encoding: PNGEncoder.Setting = .fast
   ) throws(StoryboardError) -> WrittenStoryboard {
     // The sheet takes longest, and so comes first.
-    let sheet = contactSheet(style: style, text: .faithful).picture
-    let names = frames.map { StoryboardFiles.frame($0.index) }
-    let jobs =
-      [PictureWriter.Job(picture: sheet, name: StoryboardFiles.sheet)]
-      + zip(frames, names).map { frame, name in
-        PictureWriter.Job(picture: Picture(displayList: frame.displayList, size: size, scale: scale), name: name)
-      }
+    let sheet = PictureWriter.Job(
+      picture: contactSheet(style: style, text: .faithful).picture, name: StoryboardFiles.sheet)
+    let destination = try write([sheet] + frameJobs, to: folder, threads: threads, encoding: encoding)
+    return WrittenStoryboard(
+      folder: destination, frames: frameURLs(in: destination),
+      sheet: destination.appendingPathComponent(StoryboardFiles.sheet))
+  }
+
+  /// The frames' pictures, in order.
+  var frameJobs: [PictureWriter.Job] {
+    frames.map { frame in
+      PictureWriter.Job(
+        picture: Picture(displayList: frame.displayList, size: size, scale: scale),
+        name: StoryboardFiles.frame(frame.index))
+    }
+  }
+
+  /// Where the frames are.
+  func frameURLs(in folder: URL) -> [URL] {
+    frames.map { folder.appendingPathComponent(StoryboardFiles.frame($0.index)) }
+  }
+
+  /// Writes some pictures into the storyboard's folder, all at once, and returns it.
+  func write(
+    _ jobs: [PictureWriter.Job], to folder: URL, threads: Int?, encoding: PNGEncoder.Setting
+  ) throws(StoryboardError) -> URL {
     let writer = PictureWriter(
       encoder: PNGEncoder(encoding), threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
     let destination = folder.appendingPathComponent(name)
@@ -49,8 +68,6 @@ extension Timeline {
       replacement.abandon()
       throw error
     }
-    return WrittenStoryboard(
-      folder: destination, frames: names.map(destination.appendingPathComponent),
-      sheet: destination.appendingPathComponent(StoryboardFiles.sheet))
+    return destination
   }
 }

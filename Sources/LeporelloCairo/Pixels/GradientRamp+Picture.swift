@@ -28,7 +28,11 @@ extension GradientRamp {
       let first = ((p.x - start.x) * dx + (p.y - start.y) * dy) / length
       let step = (inverse.a * dx + inverse.b * dy) / length
       if step == 0 { return row.update(repeating: pixel(at: first)) }
-      for x in row.indices { row[x] = pixel(at: first + step * Double(x)) }
+      // Before and behind the ramp, which is most of a shadow's picture, the end colours go on.
+      let inside = changing(first, step, row.count)
+      row[..<inside.lowerBound].update(repeating: pixel(at: first))
+      row[inside.upperBound...].update(repeating: pixel(at: first + step * Double(row.count - 1)))
+      for x in inside { row[x] = pixel(at: first + step * Double(x)) }
     case .radial(let center, let inner, let outer):
       let span = outer - inner
       each(row, device, inverse, center) { x, y in
@@ -41,6 +45,18 @@ extension GradientRamp {
         return turn - turn.rounded(.down)
       }
     }
+  }
+
+  /// The columns of a row of places that may lie between the first stop and the last; the others lie beyond one of them.
+  private func changing(_ first: Double, _ step: Double, _ count: Int) -> Range<Int> {
+    guard first.isFinite, step.isFinite else { return 0..<count }
+    func column(_ location: Double) -> Double { min(max((location - first) / step, -2), Double(count) + 2) }
+    let ends = [column(stops[0].location), column(stops[stops.count - 1].location)]
+    // A column more on each side makes up for the division's rounding.
+    let low = Int((ends.min() ?? 0).rounded(.down)) - 1
+    let high = Int((ends.max() ?? 0).rounded(.up)) + 2
+    let lower = min(max(low, 0), count)
+    return lower..<min(max(high, lower), count)
   }
 
   @inline(__always)

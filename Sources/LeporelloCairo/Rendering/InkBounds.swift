@@ -22,7 +22,7 @@ struct InkBounds {
     case .transform(let transform, let list): return of(list, transform.concatenating(matrix))
     case .clip(let path, _, let list): return path.boundingRect.applying(matrix).intersection(of(list, matrix))
     case .mask(let list, let mask): return of(list, matrix).intersection(of(mask, matrix))
-    case .mix(let from, let to, _): return of(from, matrix).union(of(to, matrix))
+    case .mix(let from, let to, _), .linearMix(let from, let to, _): return of(from, matrix).union(of(to, matrix))
     case .warp(let mesh, _): return mesh.bounds.applying(matrix)
     case .shadow(let shadow, let list):
       let own = of(list, matrix)

@@ -88,22 +88,24 @@ extension Painter {
   }
 
   func mix(
-    _ from: DisplayList, _ to: DisplayList, _ fraction: Double, _ matrix: CGAffineTransform, _ clip: PixelBounds
+    _ from: DisplayList, _ to: DisplayList, _ fraction: Double, _ matrix: CGAffineTransform, _ clip: PixelBounds,
+    isLinear: Bool
   ) throws(RenderError) {
     // At the ends the other picture has no share, so the one that is left need not be drawn apart.
     if !(fraction > 0), !from.needsIsolation { return try paint(from, matrix, clip) }
     if fraction >= 1, !to.needsIsolation { return try paint(to, matrix, clip) }
-    canvas.draw(try Self.mix(from, to, fraction, matrix, clip, resources))
+    canvas.draw(try Self.mix(from, to, fraction, matrix, clip, resources, isLinear: isLinear))
   }
 
   /// The exact mean of two isolated pictures.
   static func mix(
     _ from: DisplayList, _ to: DisplayList, _ fraction: Double, _ matrix: CGAffineTransform, _ bounds: PixelBounds,
-    _ resources: RenderResources
+    _ resources: RenderResources, isLinear: Bool
   ) throws(RenderError) -> Picture {
     let a = try keptPicture(of: from, matrix, bounds, resources)
     let b = try keptPicture(of: to, matrix, bounds, resources)
-    return Picture(bitmap: Lerp.mix(a.bitmap, b.bitmap, fraction: fraction), x: bounds.minX, y: bounds.minY)
+    let mix = isLinear ? LinearLight.mix : Lerp.mix(_:_:fraction:)
+    return Picture(bitmap: mix(a.bitmap, b.bitmap, fraction), x: bounds.minX, y: bounds.minY)
   }
 }
 
@@ -115,7 +117,7 @@ extension DisplayList {
 extension DisplayItem {
   fileprivate var needsIsolation: Bool {
     switch self {
-    case .fill, .stroke, .text, .image, .mask, .mix, .warp, .blur: false
+    case .fill, .stroke, .text, .image, .mask, .mix, .linearMix, .warp, .blur: false
     case .blend(let mode, let list): mode != .normal || list.needsIsolation
     case .opacity(let value, let list): value >= 1 && list.needsIsolation
     case .transform(_, let list), .clip(_, _, let list), .shadow(_, let list): list.needsIsolation
@@ -143,7 +145,7 @@ extension DisplayList {
     switch items[0] {
     case .transform(_, let list), .clip(_, _, let list): return list.isOneMark
     case .opacity(let opacity, let list): return opacity < 1 || list.isOneMark
-    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .warp, .shadow, .blur: return true
+    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .linearMix, .warp, .shadow, .blur: return true
     }
   }
 }

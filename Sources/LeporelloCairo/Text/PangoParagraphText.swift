@@ -15,15 +15,40 @@ struct PangoParagraphText {
       let lines = run.string.split(omittingEmptySubsequences: false) { $0.isNewline }
       for (index, line) in lines.enumerated() {
         if index > 0 { result.append(PangoParagraphText(pieces: [])) }
-        var piece = run
-        // Pango reads C strings in places; a null would end them.
-        piece.string = line.replacingOccurrences(of: "\0", with: "\u{FFFD}")
-        // An empty piece keeps its font, so that an empty line has its height.
-        result[result.count - 1].pieces.append(piece)
+        for part in parts(of: line) {
+          var piece = run
+          // Pango reads C strings in places; a null would end them.
+          piece.string = part.contains("\0") ? part.replacingOccurrences(of: "\0", with: "\u{FFFD}") : String(part)
+          // An empty piece keeps its font, so that an empty line has its height.
+          result[result.count - 1].pieces.append(piece)
+        }
       }
     }
     return result
   }
+
+  /// A long line in parts, cut behind spaces where there are some.
+  ///
+  /// For each line it breaks, Pango shapes what is left of a piece again, which would take a minute for a hundred
+  /// thousand letters in one piece; letters look the same in parts.
+  private static func parts(of line: Substring) -> [Substring] {
+    guard line.utf8.count > longestPiece else { return [line] }
+    var parts: [Substring] = []
+    var start = line.startIndex
+    var count = 0
+    for index in line.indices {
+      count += 1
+      guard count > 200 && line[index] == " " || count > 260 else { continue }
+      let end = line.index(after: index)
+      parts.append(line[start..<end])
+      (start, count) = (end, 0)
+    }
+    if start < line.endIndex { parts.append(line[start...]) }
+    return parts
+  }
+
+  /// In bytes.
+  private static let longestPiece = 2_000
 
   /// This paragraph with a sign that more follows, or with what follows where its end is to be shown.
   func cut(

@@ -6,15 +6,11 @@ import Synchronization
 
 /// An engine that one thread uses at a time, with the paragraphs it has set lately.
 final class TextEngine {
-  /// The fonts of the process, or nil where no file is readable.
-  private struct Fonts: @unchecked Sendable {
-    // Fontconfig's configuration is only read after it has been made, and reading is safe from any thread.
-    let raw: OpaquePointer
-  }
-
   private struct Pool: ~Copyable {
     var idle: [Box] = []
     var warnings: Set<TextWarning> = []
+    /// What any engine needed so far, so that each is made anew as rarely as can be.
+    var needed = FontSelection.none
   }
 
   private struct Box: @unchecked Sendable {
@@ -23,19 +19,6 @@ final class TextEngine {
   }
 
   private static let pool = Mutex(Pool())
-
-  private static let fonts: Fonts? = {
-    guard let raw = lep_fonts_create() else {
-      record(.noTextLibrary(lep_text_fault().map { String(cString: $0) } ?? "out of memory"))
-      return nil
-    }
-    var found = false
-    for path in FontFiles.paths {
-      if lep_fonts_add(raw, path) != 0 { found = true } else { record(.missingFontFile(path)) }
-    }
-    if !found { record(.noFonts) }
-    return found ? Fonts(raw: raw) : nil
-  }()
 
   /// An engine for the caller alone, until it is given back.
   static func borrow() -> TextEngine {
@@ -53,20 +36,25 @@ final class TextEngine {
     let width: CGFloat?
   }
 
-  private let raw: OpaquePointer?
+  private var fonts = LoadedFonts(.none)
   private var kept: [Key: PangoBlock] = [:]
   private var knownFamilies: [String: Bool] = [:]
 
-  private init() { raw = Self.fonts.flatMap { lep_text_engine_create($0.raw) } }
+  /// Creates an engine that reads no file before it is needed.
+  private init() {}
+
+  /// Creates an engine that reads these files and, unless a text needs more, no others.
+  init(alone selection: FontSelection) { fonts = LoadedFonts(selection) }
 
   /// How many set blocks are kept; all are dropped when there are more.
   private static let mostKept = 1_024
 
   /// A block set in a width (nil: one line a paragraph), or nil where there are no fonts.
   func block(_ block: TextBlock, width: CGFloat?) -> PangoBlock? {
-    guard let raw else { return nil }
     let key = Key(block: block, width: width)
     if let set = kept[key] { return set }
+    read(FontSelection(for: block))
+    guard let raw = fonts.engine else { return nil }
     for run in block.runs { if let family = run.font.family { check(family) } }
     let set = PangoBlock(block, width: width, engine: raw)
     if set.unknownGlyphs > 0 {
@@ -77,9 +65,24 @@ final class TextEngine {
     return set
   }
 
+  /// Sees that some files have been read. Where one of them is missing, all are, so that what stands in for it doesn't
+  /// depend on what was set before.
+  private func read(_ selection: FontSelection) {
+    guard !fonts.selection.contains(selection) else { return }
+    let needed = Self.pool.withLock { pool in
+      pool.needed.formUnion(selection)
+      return pool.needed
+    }
+    fonts = LoadedFonts(needed)
+    if let fault = lep_text_fault() { return Self.record(.noTextLibrary(String(cString: fault))) }
+    if !fonts.missing.isEmpty, !fonts.selection.contains(.all) { fonts = LoadedFonts(.all) }
+    for path in fonts.missing { Self.record(.missingFontFile(path)) }
+    if fonts.engine == nil { Self.record(.noFonts) }
+  }
+
   private func check(_ family: String) {
-    guard knownFamilies[family] == nil, let fonts = Self.fonts else { return }
-    let known = lep_fonts_has_family(fonts.raw, family) != 0
+    guard knownFamilies[family] == nil else { return }
+    let known = fonts.hasFamily(family)
     knownFamilies[family] = known
     if !known { Self.record(.unknownFamily(family)) }
   }

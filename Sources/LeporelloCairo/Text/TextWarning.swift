@@ -21,7 +21,8 @@ extension TextWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingFontFile(let path):
-      "the font file \(path) is missing; install fonts-inter, fonts-dejavu-core and fonts-droid-fallback"
+      "the font file \(path) is missing; install fonts-inter, fonts-dejavu-core, "
+        + "fonts-droid-fallback and fonts-noto-color-emoji"
     case .noTextLibrary(let reason):
       "text is drawn as boxes, since Pango does not load (\(reason)); install libpangocairo-1.0-0"
     case .noFonts:

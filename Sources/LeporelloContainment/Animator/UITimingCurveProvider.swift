@@ -41,7 +41,8 @@ extension UITimingCurveProvider {
   /// Creates a curve from two control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
-    curve = .bezier(startControlPoint: controlPoint1, endControlPoint: controlPoint2)
+    curve = .bezier(
+      Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x), Double(controlPoint2.y))
   }
 
   /// This curve.

@@ -44,7 +44,7 @@ private struct StructureWalk {
     case .blend(let mode, let list):
       add(.effect, "blending", mode.rawValue, .zero, nil)
       add(list, map, clip: clip)
-    case .mix(let from, let to, let fraction):
+    case .mix(let from, let to, let fraction), .linearMix(let from, let to, let fraction):
       add(.effect, "dissolve", fraction.dump, .zero, nil)
       add(from, map, clip: clip)
       add(to, map, clip: clip)

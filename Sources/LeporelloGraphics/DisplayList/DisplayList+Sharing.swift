@@ -24,6 +24,8 @@ extension DisplayItem {
     case (.blend(let mode, let list), .blend(_, let kept)): .blend(mode, list.sharing(with: kept))
     case (.mix(let from, let to, let fraction), .mix(let keptFrom, let keptTo, _)):
       .mix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
+    case (.linearMix(let from, let to, let fraction), .linearMix(let keptFrom, let keptTo, _)):
+      .linearMix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
     case (.warp(let mesh, let list), .warp(_, let kept)): .warp(mesh, list.sharing(with: kept))
     case (.shadow(let shadow, let list), .shadow(_, let kept)): .shadow(shadow, list.sharing(with: kept))
     case (.blur(let radius, let list), .blur(_, let kept)): .blur(radius, list.sharing(with: kept))
@@ -31,7 +33,7 @@ extension DisplayItem {
     case (
       .fill, _
     ), (.stroke, _), (.text, _), (.image, _), (.opacity, _), (.transform, _), (.clip, _), (.mask, _), (.blend, _),
-      (.mix, _), (.warp, _), (.shadow, _), (.blur, _):
+      (.mix, _), (.linearMix, _), (.warp, _), (.shadow, _), (.blur, _):
       self
     }
   }

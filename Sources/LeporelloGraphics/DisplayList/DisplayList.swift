@@ -115,6 +115,8 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case blend(BlendMode, DisplayList)
   /// The exact mean (1-f)·from + f·to of two isolated premultiplied pictures, so that equal pixels stay equal.
   case mix(from: DisplayList, to: DisplayList, fraction: Double)
+  /// The mean of two isolated pictures in linear light, as a projector would fade; equal pixels stay equal.
+  case linearMix(from: DisplayList, to: DisplayList, fraction: Double)
   /// A sub-list's picture of a rectangle, stretched over a mesh.
   case warp(WarpMesh, DisplayList)
   /// A sub-list with a shadow behind it.

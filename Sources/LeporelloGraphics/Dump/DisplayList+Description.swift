@@ -39,6 +39,8 @@ extension DisplayItem: CustomStringConvertible {
     case .mask(let list, let mask): return pair("mask", ("content", list), ("by", mask))
     case .blend(let mode, let list): return effect("blend \(mode.rawValue)", list)
     case .mix(let from, let to, let fraction): return pair("mix \(fraction.dump)", ("from", from), ("to", to))
+    case .linearMix(let from, let to, let fraction):
+      return pair("mix \(fraction.dump) in linear light", ("from", from), ("to", to))
     case .warp(let mesh, let list): return effect("warp \(mesh.dump)", list)
     case .shadow(let shadow, let list): return effect("shadow \(shadow.dump)", list)
     case .blur(let radius, let list): return effect("blur \(radius.dump)", list)

@@ -78,7 +78,7 @@ extension DisplayList {
       case .opacity(_, let list), .transform(_, let list), .clip(_, _, let list), .blend(_, let list),
         .warp(_, let list), .shadow(_, let list), .blur(_, let list):
         list.drawsFaithfulText
-      case .mask(let list, let other), .mix(let list, let other, _):
+      case .mask(let list, let other), .mix(let list, let other, _), .linearMix(let list, let other, _):
         list.drawsFaithfulText || other.drawsFaithfulText
       }
     }

@@ -5,7 +5,7 @@ public enum TransitionCatalogue {
   /// The transitions in the order in which they are shown.
   public static let all: [any PageTransition] = [
     .none,
-    .crossDissolve,
+    .crossDissolve, .crossDissolve(in: .linear),
     .push(from: .trailing), .push(from: .leading), .push(from: .top), .push(from: .bottom),
     .slide, .slide(from: .leading), .slide(from: .top), .slide(from: .bottom),
     .moveIn(from: .trailing), .moveIn(from: .leading), .moveIn(from: .top), .moveIn(from: .bottom),

@@ -54,13 +54,8 @@ public struct UnitCurve: Sendable, Hashable {
   /// Two quarter circles.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1); the control points' x is clamped to 0...1.
-  public static func bezier(startControlPoint: CGPoint, endControlPoint: CGPoint) -> UnitCurve {
-    .bezier(
-      Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x), Double(endControlPoint.y))
-  }
-
-  /// A cubic Bézier curve by CSS's four numbers.
+  /// A cubic Bézier curve from (0, 0) to (1, 1) by CSS's four numbers, the control points (x1, y1) and (x2, y2); x is
+  /// clamped to 0...1.
   public static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
     UnitCurve(.bezier(CubicBezier(x1, y1, x2, y2)))
   }

@@ -44,7 +44,7 @@ extension DisplayList {
         list.numbers(body)
         mask.numbers(body)
       case .blend(_, let list): list.numbers(body)
-      case .mix(let from, let to, let fraction):
+      case .mix(let from, let to, let fraction), .linearMix(let from, let to, let fraction):
         body(CGFloat(fraction))
         from.numbers(body)
         to.numbers(body)
