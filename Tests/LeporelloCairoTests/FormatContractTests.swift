@@ -42,6 +42,7 @@ enum FormatCatalogue {
       .opacity(0.5, red), .transform(CGAffineTransform(rotationAngle: 0.2), red),
       .clip(Path(ellipseIn: CGRect(x: 4, y: 4, width: 20, height: 20)), red), .mask(red, by: red),
       .blend(.multiply, red), .mix(from: red, to: DisplayList(), fraction: 0.5),
+      .linearMix(from: red, to: DisplayList(), fraction: 0.5),
       .shadow(Shadow(color: RGBA(hex: 0, alpha: 0.5), radius: 4), red), .blur(2, red),
     ])
   }()

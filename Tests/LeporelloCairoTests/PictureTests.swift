@@ -35,7 +35,7 @@ struct PictureFixture: Decodable, Sendable {
     #expect(pictures.count == 15)
     for (name, picture) in pictures where name != "jpeg cmyk" {
       let bitmap = try Bitmap(picture: picture.bytes, name: name)
-      #expect([bitmap.width, bitmap.height] == [picture.width, picture.height], "\(name)")
+      #expect(bitmap.width == picture.width && bitmap.height == picture.height, "\(name)")
       for (place, wanted) in zip(picture.places, picture.rgba) {
         let alpha = wanted[3]
         let premultiplied = wanted.prefix(3).map { ($0 * alpha + 127) / 255 } + [alpha]
@@ -53,7 +53,7 @@ struct PictureFixture: Decodable, Sendable {
       <rect width="10" height="10" fill="#ff0000"/><rect x="10" width="10" height="10" fill="#0000ff" fill-opacity="0.5"/></svg>
       """
     let picture = try ImageResource(picture: Array(svg.utf8), name: "flag.svg")
-    #expect([picture.bitmap.width, picture.bitmap.height] == [60, 30])
+    #expect(picture.bitmap.width == 60 && picture.bitmap.height == 30)
     #expect(picture.scale == 3)
     #expect(picture.bitmap[5, 5] == 0xFFFF_0000)
     #expect(channels(picture.bitmap[50, 20]) == [0, 0, 128, 128])
