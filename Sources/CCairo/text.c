@@ -101,9 +101,10 @@ lep_text_engine *lep_text_engine_create(lep_fonts *fonts) {
   if (!engine) return NULL;
   pthread_once(&first_map_once, make_first_map);
   engine->map = pango.cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+  // First of all, since any other change to a map without a configuration has the machine's fonts read after all.
+  pango.fc_font_map_set_config((PangoFcFontMap *)engine->map, fonts->config);
   // 72 dots an inch make a font's point one point of ours.
   pango.cairo_font_map_set_resolution((PangoCairoFontMap *)engine->map, 72);
-  pango.fc_font_map_set_config((PangoFcFontMap *)engine->map, fonts->config);
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);

@@ -49,10 +49,13 @@ public struct Curl: PageTransition {
 
   /// The shadow of the roll on the page below.
   private func groundShadow(_ page: CurledPage, strength: Double) -> DisplayList {
-    let depth = page.radius * 1.4
+    // It begins below the roll, so that no light comes through where the roll's outline is not quite round.
+    let (depth, below) = (page.radius * 1.4, page.radius * 0.1)
     let rise = min(1, Double(page.fold / page.radius))
-    let (near, far) = (page.onAxis(page.silhouette), page.onAxis(page.silhouette - depth))
-    return Self.shade(from: near, to: far, across: CurledPage.reach(of: page.bounds), strength: strength * rise)
+    let (near, far) = (page.onAxis(page.silhouette + below), page.onAxis(page.silhouette - depth))
+    return Self.shade(
+      from: near, to: far, across: CurledPage.reach(of: page.bounds), strength: strength * rise,
+      even: Double(below / (depth + below)))
   }
 
   /// The shadow of the page's lifted edge ahead of it.
@@ -70,8 +73,10 @@ public struct Curl: PageTransition {
     return Self.shade(from: near, to: far, across: length / 2, strength: 0.22 * Double(height))
   }
 
-  /// A band of shade that fades away from one line to another.
-  private static func shade(from near: CGPoint, to far: CGPoint, across: CGFloat, strength: Double) -> DisplayList {
+  /// A band of shade that fades away from one line to another, after a share that is even.
+  private static func shade(
+    from near: CGPoint, to far: CGPoint, across: CGFloat, strength: Double, even: Double = 0
+  ) -> DisplayList {
     let depth = hypot(far.x - near.x, far.y - near.y)
     guard strength > 0.001, depth > 0 else { return .empty }
     let side = CGPoint(x: -(far.y - near.y) / depth * across, y: (far.x - near.x) / depth * across)
@@ -82,7 +87,8 @@ public struct Curl: PageTransition {
       .line(to: CGPoint(x: near.x - side.x, y: near.y - side.y)), .closeSubpath,
     ])
     let stops = [
-      GradientStop(RGBA(0, 0, 0, strength), at: 0), GradientStop(RGBA(0, 0, 0, strength * 0.35), at: 0.4),
+      GradientStop(RGBA(0, 0, 0, strength), at: even),
+      GradientStop(RGBA(0, 0, 0, strength * 0.35), at: even + 0.4 * (1 - even)),
       GradientStop(RGBA(0, 0, 0, 0), at: 1),
     ]
     return DisplayList([.fill(band, .linearGradient(stops, start: near, end: far))])

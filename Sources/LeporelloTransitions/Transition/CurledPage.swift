@@ -80,8 +80,9 @@ struct CurledPage {
   }
 
   private func mesh(isMirrored: Bool, light: (CGFloat) -> CGFloat) -> WarpMesh {
+    // A cell turns about as far along either side, since the roll lies a little askew.
     let isUpright = abs(way.dy) > abs(way.dx)
-    let (columns, rows) = isUpright ? (8, 72) : (72, 8)
+    let (columns, rows) = isUpright ? (24, 48) : (48, 24)
     var vertices: [WarpMesh.Vertex] = []
     vertices.reserveCapacity((columns + 1) * (rows + 1))
     for row in 0...rows {
