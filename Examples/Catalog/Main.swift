@@ -7,7 +7,6 @@ struct Catalog {
   /// Draws the example below a folder.
   @MainActor static func render(to folder: URL) throws {
     let folder = folder.appendingPathComponent("Catalog")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try draw(BarBoard(), CGSize(width: 1180, height: 1406), to: folder.appendingPathComponent("bars.png"))
     try draw(IndicatorBoard(), CGSize(width: 1180, height: 716), to: folder.appendingPathComponent("indicators.png"))
   }
@@ -17,8 +16,7 @@ struct Catalog {
     defer { stage.tearDown() }
     stage.window.rootViewController = UIHostingController(rootView: board)
     stage.commit()
-    let bitmap = try CairoRenderer().render(stage.displayList(), size: size, scale: 1)
-    try Data(PNGEncoder(.small).encode(bitmap)).write(to: file, options: .atomic)
+    try stage.displayList().write(to: file, as: .png(.small), size: size, scale: 1)
   }
 
   @MainActor static func main() async throws {

@@ -5,8 +5,8 @@ import Leporello
 @main
 struct Channels {
   @MainActor static let storyboard = Storyboard(
-    "Channels", size: CGSize(width: 360, height: 430), scale: 1.5, text: .faithful, sampling: .snapshots,
-    sheet: SheetStyle(columns: 4, frameLength: 300)
+    "Channels", size: CGSize(width: 360, height: 430), scale: 1, text: .faithful, sampling: .snapshots,
+    sheet: SheetStyle(columns: 4, frameLength: 210)
   ) {
     ChannelsApp()
   } script: {

@@ -6,15 +6,12 @@ import Leporello
 struct Drawing {
   /// Draws the example below a folder.
   @MainActor static func render(to folder: URL) throws {
-    let folder = folder.appendingPathComponent("Drawing")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let size = CGSize(width: 900, height: 1010)
     let stage = try Stage(size: size, scale: 2, text: .faithful)
     stage.window.rootViewController = UIHostingController(rootView: Board())
     stage.commit()
-    let bitmap = try CairoRenderer().render(stage.displayList(), size: size, scale: 2)
-    let file = folder.appendingPathComponent("board.png")
-    try Data(PNGEncoder(.small).encode(bitmap)).write(to: file, options: .atomic)
+    try stage.displayList().write(
+      to: folder.appendingPathComponent("Drawing/board.png"), as: .png(.small), size: size, scale: 2)
   }
 
   @MainActor static func main() async throws {

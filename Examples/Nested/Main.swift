@@ -5,8 +5,8 @@ import Leporello
 @main
 struct Nested {
   @MainActor static let storyboard = Storyboard(
-    "Nested", size: CGSize(width: 340, height: 500), scale: 1.5, text: .faithful, sampling: .snapshots,
-    sheet: SheetStyle(columns: 4, frameLength: 330)
+    "Nested", size: CGSize(width: 340, height: 500), scale: 1, text: .faithful, sampling: .snapshots,
+    sheet: SheetStyle(columns: 4, frameLength: 264)
   ) {
     GardenApp()
   } script: {

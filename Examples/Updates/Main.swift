@@ -6,8 +6,8 @@ import Leporello
 struct Updates {
   @MainActor static func storyboard(_ journal: Journal) -> Storyboard {
     Storyboard(
-      "Updates", size: CGSize(width: 340, height: 300), scale: 1.5, text: .faithful, sampling: .snapshots,
-      sheet: SheetStyle(columns: 3, frameLength: 340)
+      "Updates", size: CGSize(width: 340, height: 300), scale: 1, text: .faithful, sampling: .snapshots,
+      sheet: SheetStyle(columns: 3, frameLength: 262)
     ) {
       StopsApp()
     } script: {
@@ -41,13 +41,12 @@ struct Updates {
     let journal = Journal()
     try storyboard(journal).renderSheet(to: folder.appendingPathComponent("sheet.png"), encoding: .small)
     let size = CGSize(width: 760, height: 470)
-    let stage = try Stage(size: size, scale: 2, text: .faithful)
+    let stage = try Stage(size: size, scale: 1, text: .faithful)
     defer { stage.tearDown() }
     stage.window.rootViewController = UIHostingController(rootView: IdentityLines(moments: journal.moments))
     stage.commit()
-    let bitmap = try CairoRenderer().render(stage.displayList(), size: size, scale: 2)
-    let file = folder.appendingPathComponent("identities.png")
-    try Data(PNGEncoder(.small).encode(bitmap)).write(to: file, options: .atomic)
+    try stage.displayList().write(
+      to: folder.appendingPathComponent("identities.png"), as: .png(.small), size: size, scale: 1)
   }
 
   @MainActor static func main() async throws {
