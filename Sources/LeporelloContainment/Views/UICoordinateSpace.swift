@@ -16,22 +16,27 @@ public import LeporelloGraphics
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// The view whose coordinates these are; nil for the screen's.
+///
+/// Apart from its callers, since Swift 6.3's optimiser ends with a fault where the cast is made in them.
+@inline(never) @MainActor private func viewOfSpace(_ space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
 extension UIView: UICoordinateSpace {
   /// A point of this view's coordinates in another's.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: viewOfSpace(coordinateSpace))
   }
   /// A point of another's coordinates in this view's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: viewOfSpace(coordinateSpace))
   }
   /// A rectangle of this view's coordinates in another's.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: viewOfSpace(coordinateSpace))
   }
   /// A rectangle of another's coordinates in this view's.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: viewOfSpace(coordinateSpace))
   }
 }
 
@@ -41,15 +46,15 @@ extension UIView: UICoordinateSpace {
   init(bounds: CGRect) { self.bounds = bounds }
 
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    (space as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    viewOfSpace(space)?.convert(point, from: nil as UIView?) ?? point
   }
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    (space as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    viewOfSpace(space)?.convert(point, to: nil as UIView?) ?? point
   }
   func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    (space as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    viewOfSpace(space)?.convert(rect, from: nil as UIView?) ?? rect
   }
   func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    (space as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    viewOfSpace(space)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }

@@ -27,23 +27,40 @@ public struct ScrollContent: ScriptStep {
   /// The step in words.
   public var label: String { "ScrollContent(\"\(id)\", to: \(offset.x), \(offset.y))" }
 
-  /// Does it.
-  @MainActor public func perform(in run: ScriptRun) throws {
+  /// The content moves sixty times a second.
+  public var parts: [ScriptPart] {
+    let moves = seconds.isFinite && seconds > 0 ? max(1, Int((min(seconds, 1e4) * 60).rounded())) : 1
+    let interval = seconds.isFinite && seconds > 0 ? seconds / Double(moves) : 0
+    let start = Start()
+    let all = (1...moves).map { move in
+      ScriptPart(after: move == 1 ? 0 : interval) { run in
+        if move == 1 { start.point = try begin(run) }
+        let share = CGFloat(move) / CGFloat(moves)
+        let (from, to) = (start.point, offset)
+        let point = CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+        guard run.stage.window.scrollDescribed(id, to: move == moves ? to : point) else {
+          throw StoryboardError.impossibleStep(label, reason: "no view on the stage has .id(\"\(id)\")")
+        }
+        run.stage.commit()
+      }
+    }
+    return all + (interval > 0 ? [ScriptPart(after: interval)] : [])
+  }
+
+  /// Where the content is when the step begins, which is known only then.
+  @MainActor private final class Start: Sendable {
+    nonisolated init() {}
+    var point = CGPoint.zero
+  }
+
+  @MainActor private func begin(_ run: ScriptRun) throws -> CGPoint {
     guard offset.x.isFinite, offset.y.isFinite else {
       throw StoryboardError.impossibleStep(label, reason: "content moves to a finite point")
     }
     guard seconds.isFinite, seconds >= 0 else { throw StoryboardError.invalidDuration(seconds, step: label) }
-    let window = run.stage.window
-    let start = window.describedOffset(of: id) ?? .zero
-    let moves = max(1, Int((seconds * 60).rounded()))
-    for move in 1...moves {
-      let share = CGFloat(move) / CGFloat(moves)
-      let point = CGPoint(x: start.x + (offset.x - start.x) * share, y: start.y + (offset.y - start.y) * share)
-      guard window.scrollDescribed(id, to: move == moves ? offset : point) else {
-        throw StoryboardError.impossibleStep(label, reason: "no view on the stage has .id(\"\(id)\")")
-      }
-      run.stage.commit()
-      if seconds > 0 { run.advance(by: seconds / Double(moves)) }
-    }
+    return run.stage.window.describedOffset(of: id) ?? .zero
   }
+
+  /// Does it.
+  @MainActor public func perform(in run: ScriptRun) throws { try run.play(parts) }
 }
