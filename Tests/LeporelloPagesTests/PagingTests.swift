@@ -219,4 +219,22 @@ import Testing
     #expect(probe.log("C") == ["WA", "DA"])
     #expect(probe.stage.trace.violations.isEmpty)
   }
+
+  @Test("a pull that is caught on its way back goes on from where it is")
+  func caughtPull() throws {
+    let probe = try PagerProbe(pager(Paging(), selection: "A"))
+    probe.container.beginDrag()
+    probe.container.moveDrag(to: -0.6)
+    probe.container.endDrag(velocity: 0)
+    probe.stage.advance(by: 0.05)
+    let before = probe.container.position
+    #expect(before < -0.02)
+    probe.container.beginDrag()
+    #expect(probe.container.position == before)
+    probe.container.moveDrag(to: -0.001)
+    #expect(abs(probe.container.position - before) < 0.001)
+    probe.container.swipe(1, velocity: 1000)
+    try probe.settle()
+    #expect(probe.selected == "B")
+  }
 }

@@ -22,8 +22,8 @@ struct PageTurn: Sendable {
   var to: Int
   /// Towards later pages, 1, or earlier ones, -1, also over the end of a loop.
   let direction: Int
-  /// Whether the way leads over the end of a loop.
-  let wraps: Bool
+  /// How many pages the loop has over whose end the way leads; nil where it leads over none.
+  var loop: Int?
   /// What it looks like.
   let look: Look
   /// Whether a finger began it.
@@ -41,7 +41,9 @@ struct PageTurn: Sendable {
   func fraction(at now: Int64) -> Double { motion.fraction(at: now) }
 
   /// The way in pages.
-  var stride: Double { look == .pull || wraps ? Double(direction) : Double(to - from) }
+  var stride: Double {
+    look == .pull ? Double(direction) : Double(to - from) + Double(direction * (loop ?? 0))
+  }
 
   /// How far it leads, in pages, from where it really began.
   var way: Double {

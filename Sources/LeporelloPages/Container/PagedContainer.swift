@@ -63,16 +63,21 @@ package struct PagerReport: Sendable, Hashable {
   package var ended: Int
   /// How often the pages were given other places, which moves everything at once.
   package var updates: Int
+  /// How often a finger came, which may be faster than any motion.
+  package var fingers: Int
+  /// After how many pages the first one comes again; nil for never.
+  package var loop: Int?
 
   /// Creates a report.
   package init(
     name: String, selection: Int?, position: Double, isTurning: Bool, isHeld: Bool = false,
     greatestSpeed: Double? = nil, indicator: ClosedRange<CGFloat>? = nil, selectedSpan: ClosedRange<CGFloat>? = nil,
-    shownPages: [String], begun: Int, ended: Int, updates: Int = 0
+    shownPages: [String], begun: Int, ended: Int, updates: Int = 0, fingers: Int = 0,
+    loop: Int? = nil
   ) {
     (self.name, self.selection, self.position, self.isTurning) = (name, selection, position, isTurning)
     (self.isHeld, self.greatestSpeed, self.indicator) = (isHeld, greatestSpeed, indicator)
     (self.selectedSpan, self.shownPages, self.begun, self.ended) = (selectedSpan, shownPages, begun, ended)
-    self.updates = updates
+    (self.updates, self.fingers, self.loop) = (updates, fingers, loop)
   }
 }

@@ -49,8 +49,9 @@ struct PagerState: Sendable {
   }
 
   /// Follows the pages to their new places.
-  mutating func renumber(selection: Int?, from: Int?, to: Int?) {
+  mutating func renumber(selection: Int?, from: Int?, to: Int?, count: Int) {
     self.selection = selection
+    if turn?.loop != nil { turn?.loop = count }
     if let from { turn?.from = from }
     if let to { turn?.to = to }
     turn?.start = []

@@ -24,7 +24,8 @@ extension TabContainerController {
       selectedSpan: state.selection.flatMap { mark?.indicatorSpan(at: PagePosition(at: $0)) },
       shownPages: spec.tabs.indices.filter { index in
         pages[spec.identity(of: index)]?.viewIfLoaded?.superview === pagesView
-      }.map { spec.tabs[$0].name }, begun: tally.begun, ended: tally.ended, updates: tally.updates)
+      }.map { spec.tabs[$0].name }, begun: tally.begun, ended: tally.ended, updates: tally.updates,
+      fingers: tally.fingers, loop: loops ? spec.tabs.count : nil)
   }
 }
 

@@ -17,12 +17,13 @@ extension TabContainerController {
     stopAdvancing()
     cancelItems()
     let now = StageCore.current.now
-    if let turn = state.turn, turn.look != .pull {
+    tally.fingers += 1
+    if let turn = state.turn {
       let fraction = turn.fraction(at: now)
-      drag = PageDrag(anchor: turn.from, base: Double(turn.direction) * fraction)
+      let way = turn.look == .pull ? Self.unbanded(fraction) : fraction
+      drag = PageDrag(anchor: turn.from, base: Double(turn.direction) * way)
       state.move(.held(fraction))
     } else {
-      conclude(completed: false, interrupted: true)
       drag = PageDrag(anchor: selection, base: 0)
     }
     enter(.dragging)
@@ -52,12 +53,13 @@ extension TabContainerController {
       open(
         PageTurn(
           from: drag.anchor, to: next, direction: direction,
-          wraps: direction > 0 ? next < drag.anchor : next > drag.anchor, look: .strip, isInteractive: true,
+          loop: (direction > 0 ? next < drag.anchor : next > drag.anchor) ? spec.tabs.count : nil, look: .strip,
+          isInteractive: true,
           passes: false, motion: .held(abs(total))), in: .scroll)
     } else {
       state.begin(
         PageTurn(
-          from: drag.anchor, to: drag.anchor, direction: direction, wraps: false, look: .pull, isInteractive: true,
+          from: drag.anchor, to: drag.anchor, direction: direction, loop: nil, look: .pull, isInteractive: true,
           passes: false, motion: .held(Self.banded(abs(total)))))
     }
   }
@@ -88,8 +90,13 @@ extension TabContainerController {
 
   /// A finger comes, moves at a speed in points a second and lets go, all on the clock.
   package func swipe(_ direction: Int, velocity: Double) {
-    guard velocity.isFinite, velocity > 0, beginDrag() else { return }
+    guard velocity.isFinite, velocity > 0 else { return }
     let sign = direction < 0 ? -1.0 : 1.0
+    // A pull has no page on its side; a swipe to the other side is one to a page.
+    if let turn = state.turn, turn.look == .pull, Double(turn.direction) != sign {
+      conclude(completed: false, interrupted: true)
+    }
+    guard beginDrag() else { return }
     // Just enough to say which way; where it goes on from is where the pages are.
     moveDrag(to: sign * 1e-9)
     guard let turn = state.turn else { return endDrag(velocity: 0) }
@@ -129,6 +136,9 @@ extension TabContainerController {
 
   /// How far a page gives way at an edge behind which there is none.
   static func banded(_ pages: Double) -> Double { 1 - 1 / (pages * 0.55 + 1) }
+
+  /// How far a finger has pulled, given how far the page gave way.
+  static func unbanded(_ share: Double) -> Double { (1 / (1 - min(max(share, 0), 0.99)) - 1) / 0.55 }
 
   /// The container that a swipe from this one reaches: itself, or one around it where it has no page that way and hands
   /// swipes on.

@@ -76,7 +76,14 @@ extension TabContainerController: PagedContainer {
       drag = nil
       return Interruption()
     }
+    let wasHeld = drag != nil
     drag = nil
+    if turn.look == .pull, index == turn.from {
+      // It is the page that is pulled; it goes back by itself.
+      if wasHeld { settle(to: 0, velocity: 0) }
+      completion?(true)
+      return Interruption(isDone: true)
+    }
     let goal = turn.motion.goal.map { $0 >= 1 ? turn.to : $0 <= 0 ? turn.from : -1 }
     if turn.look != .pull, turn.isInteractive || goal == index, index == turn.from || index == turn.to {
       if let completion { work?.completions.append((spec.identity(of: index), completion)) }

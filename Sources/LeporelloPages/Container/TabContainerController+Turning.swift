@@ -17,7 +17,7 @@ extension TabContainerController {
     let wraps = cause == .clock && loops && new == 0 && old == spec.tabs.count - 1 && old > 0
     let passes = spec.paging.farJump == .pass && abs(new - old) > 1 && !wraps && interruption.start.isEmpty
     var turn = PageTurn(
-      from: old, to: new, direction: wraps ? 1 : (new > old ? 1 : -1), wraps: wraps,
+      from: old, to: new, direction: wraps ? 1 : (new > old ? 1 : -1), loop: wraps ? spec.tabs.count : nil,
       look: passes ? .strip : .transition, isInteractive: false, passes: passes,
       motion: .moving(from: 0, to: 1, start: StageCore.current.now, timing: spec.turning.timing))
     (turn.start, turn.picture) = (interruption.start, interruption.picture)

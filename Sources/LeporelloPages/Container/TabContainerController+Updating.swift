@@ -111,7 +111,8 @@ extension TabContainerController {
     let new = kept ?? next.paging.reselected(oldIndex, among: next.tabs.count)
     if let anchor, let place = next.index(of: anchor) { drag?.anchor = place }
     state.renumber(
-      selection: new, from: turning.flatMap { next.index(of: $0.0) }, to: turning.flatMap { next.index(of: $0.1) })
+      selection: new, from: turning.flatMap { next.index(of: $0.0) }, to: turning.flatMap { next.index(of: $0.1) },
+      count: next.tabs.count)
     if kept == nil { follow(old.flatMap { pages.removeValue(forKey: $0) }, with: new) }
     for identity in gone { dismiss(identity) }
     for identity in gone { pageOffsets[identity] = nil }

@@ -143,8 +143,9 @@ public final class TabContainerController: UIViewController {
   }
 }
 
-/// How many changes began, how many ended, and how often the tabs were updated.
+/// How many changes began, how many ended, how often the tabs were updated, and how often a finger came.
 struct PagerTally: Sendable, Hashable {
+  var fingers = 0
   var begun = 0
   var ended = 0
   var updates = 0

@@ -46,12 +46,16 @@ private struct Lift: ScriptStep {
   }
 
   private func compare(_ before: PagerReport, _ after: PagerReport) {
-    guard before.updates == after.updates, !before.isHeld, !after.isHeld, before.isTurning else { return }
+    guard before.updates == after.updates, before.fingers == after.fingers, !before.isHeld, !after.isHeld,
+      before.isTurning
+    else { return }
+    // A change without duration begins and ends between two looks.
+    if before.begun != after.begun, !after.isTurning { return }
     let speed = max(before.greatestSpeed ?? 0, after.greatestSpeed ?? 0)
     let reach = speed * Double(Self.interval) / 1e9 * 1.05 + 0.01
-    // Over the end of a loop the places start again.
     let moved = abs(after.position - before.position)
-    let way = before.selection == after.selection ? moved : min(moved, abs(moved.rounded() - moved))
+    // Over the end of a loop the places start again.
+    let way = after.loop.map { min(moved, abs(Double($0) - moved)) } ?? moved
     if way > reach {
       breaches.append("\(after.name) jumps from \(before.position) to \(after.position)")
     }
