@@ -29,10 +29,6 @@ struct lep_png_coder {
   // Two pictures of which it is known whether both are opaque.
   const uint32_t *seen[2];
   int seen_opaque;
-  // Two pictures, and for each band what is known of whether it is equal in both: 0 nothing, 1 equal, 2 not.
-  const uint32_t *compared[2];
-  uint8_t *equal;
-  size_t equal_count;
   uint32_t width, height;
   png_layout layout;
   kept_band *kept;
@@ -92,7 +88,6 @@ void lep_png_coder_destroy(lep_png_coder *coder) {
   free(coder->mixed);
   free(coder->packed);
   free(coder->filtered);
-  free(coder->equal);
   free(coder);
 }
 
@@ -168,16 +163,6 @@ static int make_room(lep_png_coder *coder, const source *s, const png_layout *l)
     && grow(&coder->filtered, &coder->filtered_size, raw + vector_slack);
 }
 
-// Whether a band of the known picture is what this picture shows there, mixed or not. In a sequence of mixes of the same
-// two pictures they are compared once.
-static int is_known(lep_png_coder *coder, const source *s, uint32_t band, size_t offset, size_t bytes) {
-  if (!coder->known) return 0;
-  if (!s->b) return memcmp(coder->known + offset, s->a + offset, bytes) == 0;
-  uint8_t *equal = &coder->equal[band];
-  if (!*equal) *equal = memcmp(s->a + offset, s->b + offset, bytes) == 0 ? 1 : 2;
-  return *equal == 1;
-}
-
 static const char *encode_bands(
   lep_png_coder *coder, const source *s, const png_layout *l, size_t *at, uint32_t *sum
 ) {
@@ -186,7 +171,9 @@ static const char *encode_bands(
     const size_t offset = (size_t)y * s->width, bytes = (size_t)rows * s->width * 4, raw = rows * (l->row_bytes + 1);
     const size_t bound = band_bound(raw);
     if (!grow(&coder->out, &coder->capacity, *at + bound + png_most_head)) return "out of memory";
-    const int known = is_known(coder, s, i, offset, bytes);
+    // A band of the known picture is what this picture shows here, mixed or not.
+    const uint32_t *twin = s->b ? s->b : s->a;
+    const int known = coder->known && memcmp(coder->known + offset, twin + offset, bytes) == 0;
     kept_band *kept = known || !s->b ? &coder->kept[i] : NULL;
     if (!known || !kept->bytes) {
       filter_band(coder, known ? s->a + offset : band_pixels(coder, s, y, rows), s->width, rows, l);
@@ -212,20 +199,6 @@ static const char *encode_bands(
 }
 
 // MARK: - Files
-
-// Forgets how the bands of two pictures compare, unless this is another mix of the two that the last call mixed, which
-// are still alive and unchanged.
-static int prepare_comparison(lep_png_coder *coder, const source *s) {
-  const int same = s->b && coder->compared[0] == s->a && coder->compared[1] == s->b && coder->width == s->width
-    && coder->height == s->height;
-  coder->compared[0] = s->b ? s->a : NULL;
-  coder->compared[1] = s->b;
-  if (same || !s->b) return 1;
-  const size_t count = (s->height + s->band_rows - 1) / s->band_rows;
-  if (!grow(&coder->equal, &coder->equal_count, count)) return 0;
-  memset(coder->equal, 0, count);
-  return 1;
-}
 
 // Gets ready to keep bands of the picture at `known`, and drops those that cannot be spliced into this one.
 static int prepare(lep_png_coder *coder, const source *s, const png_layout *l) {
@@ -257,7 +230,7 @@ const char *lep_png_coder_encode(
   if (b && !grow(&coder->mixed, &coder->mixed_size, (size_t)rows_at(&s, 0) * width * 4)) return "out of memory";
   png_layout l;
   survey(coder, &s, &l);
-  if (!prepare_comparison(coder, &s) || !make_room(coder, &s, &l) || !prepare(coder, &s, &l)) return "out of memory";
+  if (!make_room(coder, &s, &l) || !prepare(coder, &s, &l)) return "out of memory";
   if (!grow(&coder->out, &coder->capacity, 2 * png_most_head)) return "out of memory";
   uint8_t *p = png_put_head(coder->out, width, height, &l);
   const size_t data = (size_t)(p - coder->out);
