@@ -51,19 +51,23 @@ void lep_source_color(lep_canvas *canvas, double red, double green, double blue,
 }
 
 // Cairo only reads a source's pixels, so casting their constness away is sound.
-static cairo_surface_t *surface_over(const uint32_t *pixels, int width, int height) {
+static cairo_surface_t *surface_over(const uint32_t *pixels, int width, int height, cairo_format_t format) {
   return cairo_image_surface_create_for_data(
-    (unsigned char *)(uintptr_t)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
+    (unsigned char *)(uintptr_t)pixels, format, width, height, width * 4);
 }
 
-void lep_source_pixels(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y) {
+void lep_source_pixels(
+  lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y, int repeats, int opaque
+) {
   cairo_t *cr = canvas->cr;
-  cairo_surface_t *surface = surface_over(pixels, width, height);
+  // What is known to be opaque is copied and not mixed.
+  cairo_surface_t *surface = surface_over(pixels, width, height, opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32);
   cairo_matrix_t matrix;
   cairo_get_matrix(cr, &matrix);
   lep_set_matrix(canvas, 1, 0, 0, 1, 0, 0);
   cairo_set_source_surface(cr, surface, x, y);
   cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST);
+  if (repeats) cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT);
   cairo_set_matrix(cr, &matrix);
   cairo_surface_destroy(surface);
 }
@@ -116,7 +120,7 @@ void lep_paint(lep_canvas *canvas, double opacity, int blend) {
 
 void lep_mask(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y) {
   cairo_t *cr = canvas->cr;
-  cairo_surface_t *surface = surface_over(pixels, width, height);
+  cairo_surface_t *surface = surface_over(pixels, width, height, CAIRO_FORMAT_ARGB32);
   cairo_matrix_t matrix;
   cairo_get_matrix(cr, &matrix);
   lep_set_matrix(canvas, 1, 0, 0, 1, 0, 0);
@@ -131,7 +135,7 @@ void lep_image(
 ) {
   static const cairo_filter_t filters[] = {CAIRO_FILTER_NEAREST, CAIRO_FILTER_BILINEAR};
   cairo_t *cr = canvas->cr;
-  cairo_surface_t *surface = surface_over(pixels, image_width, image_height);
+  cairo_surface_t *surface = surface_over(pixels, image_width, image_height, CAIRO_FORMAT_ARGB32);
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);
   cairo_matrix_t matrix;
   cairo_matrix_init_scale(&matrix, image_width / width, image_height / height);

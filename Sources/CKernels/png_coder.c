@@ -93,18 +93,12 @@ void lep_png_coder_destroy(lep_png_coder *coder) {
 
 // MARK: - What to store
 
-static int is_opaque(const uint32_t *pixels, size_t count) {
-  uint32_t all = 0xFFFFFFFF;
-  for (size_t i = 0; i < count; i++) all &= pixels[i];
-  return all >> 24 == 255;
-}
-
 // Looks at bands until nothing more can be learnt, which is soon for pages of many colours.
 static void survey(lep_png_coder *coder, const source *s, png_layout *layout) {
   const size_t count = (size_t)s->width * s->height;
   // The pictures of the last call are still alive, so that equal places hold equal pixels.
   if (!s->b || coder->seen[0] != s->a || coder->seen[1] != s->b) {
-    coder->seen_opaque = is_opaque(s->a, count) && (!s->b || is_opaque(s->b, count));
+    coder->seen_opaque = lep_is_opaque(s->a, count) && (!s->b || lep_is_opaque(s->b, count));
     coder->seen[0] = s->a;
     coder->seen[1] = s->b;
   }

@@ -1,10 +1,13 @@
-// The filter of a row: that of Up, Sub and Paeth whose bytes are nearest to zero, in this order where they are equal.
+// The filter of a row: that of Up, Sub and Paeth whose bytes are nearest to zero, in this order where they are equal. Of
+// a long row a quarter is asked, in stretches of 32 bytes; that makes files larger by a few parts in a thousand.
 #include <stdlib.h>
 #include <string.h>
 
 #include "CKernels.h"
 
-enum { sub_filter = 1, up_filter = 2, paeth_filter = 4 };
+enum { sub_filter = 1, up_filter = 2, paeth_filter = 4, stretch = 32, long_row = 1024 };
+
+static inline size_t stride_of(size_t n) { return n < long_row ? stretch : 4 * stretch; }
 
 static inline uint8_t paeth(int a, int b, int c) {
   const int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
@@ -28,7 +31,10 @@ void lep_png_filter_plain(const uint8_t *cur, const uint8_t *up, size_t n, size_
   if (up) {
     uint64_t costs[5] = {0};
     for (int filter = sub_filter; filter <= paeth_filter; filter++) {
-      for (size_t i = 0; i < n; i++) costs[filter] += (uint64_t)abs((int8_t)filtered(cur, up, i, bpp, filter));
+      for (size_t i = 0; i < n; i++) {
+        if (i >= bpp && (i - bpp) % stride_of(n) >= stretch) continue;
+        costs[filter] += (uint64_t)abs((int8_t)filtered(cur, up, i, bpp, filter));
+      }
     }
     best = best_of(costs[up_filter], costs[sub_filter], costs[paeth_filter]);
   }
@@ -71,8 +77,9 @@ VECTORS static inline uint64_t total(__m256i sums) {
 
 VECTORS static int choose(const uint8_t *cur, const uint8_t *up, size_t n, size_t bpp) {
   __m256i ups = _mm256_setzero_si256(), subs = ups, thirds = ups;
+  const size_t stride = stride_of(n);
   size_t i = bpp;
-  for (; i + 32 <= n; i += 32) {
+  for (; i + stretch <= n; i += stride) {
     const __m256i x = load(cur + i), a = load(cur + i - bpp), b = load(up + i), c = load(up + i - bpp);
     ups = _mm256_add_epi64(ups, cost_of(_mm256_sub_epi8(x, b)));
     subs = _mm256_add_epi64(subs, cost_of(_mm256_sub_epi8(x, a)));

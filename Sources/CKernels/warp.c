@@ -30,6 +30,9 @@ static int columns_alike(const lep_triangle *t) {
 
 static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
 
+// A step from a place to the next, of which the most together still leave room in 32 bits.
+static int32_t step_of(double texels) { return (int32_t)(within(texels, -100, 100) * 65536); }
+
 static void choose_taps(const lep_triangle *t, int level_count, int column, int alike, int row, block *b) {
   double left = (double)t->corner_x[0], right = left, top = (double)t->corner_y[0], bottom = top;
   for (int i = 1; i < 3; i++) {
@@ -53,17 +56,19 @@ static void choose_taps(const lep_triangle *t, int level_count, int column, int 
   b->taps = 1;
   b->lower = b->upper = 0;
   b->share = 0;
-  b->du = b->dv = 0;
+  b->first_u = b->first_v = b->step_u = b->step_v = 0;
   if (x2 <= 1.002 && y2 <= 1.002) return;
   const int is_wide = x2 >= y2;
   const double major = sqrt(is_wide ? x2 : y2);
   const double least = major / most_taps > 1 ? major / most_taps : 1;
   const double across = sqrt(is_wide ? y2 : x2);
   const double minor = across > least ? across : least;
-  b->du = is_wide ? ux : uy;
-  b->dv = is_wide ? vx : vy;
   // Two neighbours weigh in at every place, so that a place is good for a little more than a texel.
   b->taps = (int)within(ceil(major / minor - 0.2), 1, most_taps);
+  b->step_u = step_of((is_wide ? ux : uy) / b->taps);
+  b->step_v = step_of((is_wide ? vx : vy) / b->taps);
+  b->first_u = -b->step_u * (b->taps - 1) / 2;
+  b->first_v = -b->step_v * (b->taps - 1) / 2;
   const double depth = within(log2(minor), 0, level_count - 1);
   b->lower = (int)depth;
   b->upper = b->lower + 1 < level_count ? b->lower + 1 : b->lower;

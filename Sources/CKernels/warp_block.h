@@ -8,10 +8,12 @@
 typedef struct {
   int column;
   double inverse_w, u, v, light;
-  // A pixel is the mean of `taps` places along (du, dv) texels, each a mix of two sizes of the texture.
+  // A pixel is the mean of `taps` places, each a mix of two sizes of the texture.
   int taps, lower, upper;
   float share;
-  double du, dv;
+  // Where the first of the places lies from the pixel's middle and how far each is from the one before, in 65536ths of a
+  // texel.
+  int32_t first_u, first_v, step_u, step_v;
 } block;
 
 // The colours of eight columns.

@@ -84,7 +84,7 @@ import Testing
     let ramp = try #require(GradientRamp(.linearGradient(stops, start: start, end: end)))
     let map = CGAffineTransform(
       a: 1 + number(0.5), b: number(1), c: number(1), d: 1 + number(0.5), tx: number(9), ty: 0)
-    let picture = ramp.picture(PixelBounds(minX: -20, minY: -10, maxX: 70, maxY: 30), map)
+    let picture = ramp.tile(PixelBounds(minX: -20, minY: -10, maxX: 70, maxY: 30), map)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let inverse = map.inverted()
     for y in 0..<40 {
@@ -93,6 +93,30 @@ import Testing
       let step = (inverse.a * dx + inverse.b * dy) / (dx * dx + dy * dy)
       for x in 0..<90 {
         #expect(picture.bitmap[x, y] == ramp.pixel(at: first + step * Double(x)), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(
+    "A gradient along an axis is one row or one column, and the same pixels as any other", arguments: [false, true])
+  func tiles(isVertical: Bool) throws {
+    let stops = [GradientStop(RGBA(1, 0, 0, 1), at: 0.1), GradientStop(RGBA(0, 0, 1, 0.3), at: 0.8)]
+    let (start, end) = (CGPoint(x: 3, y: 4), isVertical ? CGPoint(x: 3, y: 28) : CGPoint(x: 28, y: 4))
+    let ramp = try #require(GradientRamp(.linearGradient(stops, start: start, end: end)))
+    let bounds = PixelBounds(minX: 0, minY: 0, maxX: 45, maxY: 45)
+    let tile = ramp.tile(bounds, CGAffineTransform(scaleX: 1.5, y: 1.5))
+    #expect(tile.bitmap.width == (isVertical ? 1 : 45) && tile.bitmap.height == (isVertical ? 45 : 1))
+    let gradient = Paint.linearGradient(stops, start: start, end: end)
+    let list = DisplayList([
+      .fill(Path(ellipseIn: CGRect(x: 1, y: 2, width: 25, height: 22)), gradient)
+    ])
+    let pixels = try CairoRenderer().render(list, size: CGSize(width: 30, height: 30), scale: 1.5)
+    for y in 0..<45 {
+      for x in 0..<45 where pixels[x, y] >> 24 > 0 {
+        let whole = isVertical ? tile.bitmap[0, y] : tile.bitmap[x, 0]
+        // Inside the edge the shape covers pixels whole.
+        let (dx, dy) = ((Double(x) + 0.5) / 1.5 - 13.5, (Double(y) + 0.5) / 1.5 - 13)
+        if (dx / 12.5) * (dx / 12.5) + (dy / 11) * (dy / 11) < 0.8 { #expect(pixels[x, y] == whole) }
       }
     }
   }

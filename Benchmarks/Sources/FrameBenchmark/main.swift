@@ -1,7 +1,8 @@
 // One measured run in a process of its own:  FrameBenchmark WORK FOLDER [threads] [frames]
 //
 // WORK is dissolve, small (the same at a scale of 1), half (a dissolve of pages whose upper halves are equal), push, flip,
-// curl, sheet, text, or pages, which writes the two pages as a.png and b.png. It prints an object of numbers.
+// curl, sheet, text, drawn (frames drawn by one thread and not encoded), or pages, which writes the two pages as a.png and
+// b.png. It prints an object of numbers.
 
 import Leporello
 
@@ -68,6 +69,23 @@ case "text":
     times.append((ContinuousClock.now - start) / .milliseconds(1))
   }
   print("{\"cold\": \(times[0]), \"warm\": \(times.dropFirst().sorted()[4]), \"peakMB\": \(peak())}")
+case "drawn":
+  var figures: [String] = []
+  for work in (arguments.count > 2 ? [arguments[2]] : ["dissolve", "push", "flip", "curl"]) {
+    // The pages are drawn by then, as in any frame but the first.
+    let frames = try board(work, frames: 32).timeline().frames.dropFirst(1).dropLast(1)
+    let renderer = CairoRenderer()
+    var times: [Double] = []
+    for frame in [frames[16]] + frames {
+      let start = ContinuousClock.now
+      _ = try renderer.render(frame.displayList, size: Pages.size, scale: Pages.scale)
+      times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    FileHandle.standardError.write(
+      (work + times.map { String(format: " %.1f", $0) }.joined() + "\n").data(using: .utf8)!)
+    figures.append("\"\(work)\": \(times.dropFirst().reduce(0, +) / Double(frames.count))")
+  }
+  print("{\(figures.joined(separator: ", "))}")
 default:
   // The photographs are the spec's input, and not part of the work.
   _ = (Pages.wide, Pages.squares)

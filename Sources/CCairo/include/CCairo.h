@@ -28,8 +28,10 @@ void lep_path_curve(lep_canvas *canvas, double x1, double y1, double x2, double 
 void lep_path_close(lep_canvas *canvas);
 
 void lep_source_color(lep_canvas *canvas, double red, double green, double blue, double alpha);
-/// Pixels placed at a device pixel; they must outlive the drawing up to the next `lep_source_color`.
-void lep_source_pixels(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y);
+/// Pixels placed at a device pixel, once or over and over; they must outlive the drawing up to the next
+/// `lep_source_color`.
+void lep_source_pixels(
+  lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y, int repeats, int opaque);
 
 void lep_clip(lep_canvas *canvas, int even_odd);
 void lep_fill(lep_canvas *canvas, int even_odd);

@@ -10,6 +10,14 @@ void lep_lerp(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count,
 /// The same by the obvious loop, for machines without vectors and for tests.
 void lep_lerp_plain(const uint32_t *a, const uint32_t *b, uint32_t *out, size_t count, uint32_t weight);
 
+/// A premultiplied colour, blue, green, red and alpha from 0 to 255, at a place of a ramp.
+typedef struct {
+  double location, color[4];
+} lep_ramp_stop;
+/// The pixels at some places of a ramp with at least one stop, which lie in rising order; beyond the first and the last
+/// stop their colours go on.
+void lep_ramp_colors(const lep_ramp_stop *stops, int count, const double *places, size_t size, uint32_t *colors);
+
 /// Writes premultiplied ARGB pixels as a small PNG file, the same on every processor, into memory that `lep_free`
 /// gives back. Returns NULL, or why it failed.
 const char *lep_png_encode_small(
@@ -46,5 +54,10 @@ const char *lep_png_decode_straight(const uint8_t *bytes, size_t size, uint32_t 
 int lep_png_holds(const uint8_t *bytes, size_t size, const uint32_t *pixels, uint32_t width, uint32_t height);
 
 void lep_free(void *memory);
+
+/// Says that a buffer, just made, is about to be written from end to end.
+void lep_expect_pixels(void *memory, size_t size);
+/// Whether no pixel lets anything shine through.
+int lep_is_opaque(const uint32_t *pixels, size_t count);
 
 #endif

@@ -22,12 +22,12 @@ extension Canvas {
     }
   }
 
-  /// Calls the body with a picture as what is painted with.
-  func withSource(_ picture: Picture, _ body: () -> Void) {
+  /// Calls the body with a picture as what is painted with, once or over and over in both directions.
+  func withSource(_ picture: Picture, repeats: Bool = false, _ body: () -> Void) {
     picture.bitmap.withUnsafePixels {
       lep_source_pixels(
         raw, $0.baseAddress, Int32(picture.bitmap.width), Int32(picture.bitmap.height),
-        Int32(picture.x - bounds.minX), Int32(picture.y - bounds.minY))
+        Int32(picture.x - bounds.minX), Int32(picture.y - bounds.minY), repeats ? 1 : 0, picture.isOpaque ? 1 : 0)
       body()
       lep_source_color(raw, 0, 0, 0, 0)
     }

@@ -20,14 +20,12 @@ struct Canvas {
       return Picture(bitmap: Bitmap(width: bounds.width, height: bounds.height), x: bounds.minX, y: bounds.minY)
     }
     var failure: RenderError?
-    let pixels = [UInt32](unsafeUninitializedCapacity: bounds.width * bounds.height) { buffer, count in
-      buffer.initialize(repeating: 0)
-      count = buffer.count
-      failure = fill(buffer, bounds, body)
+    let bitmap = Bitmap.filled(width: bounds.width, height: bounds.height) { pixels in
+      pixels.initialize(repeating: 0)
+      failure = fill(pixels, bounds, body)
     }
     if let failure { throw failure }
-    return Picture(
-      bitmap: Bitmap(width: bounds.width, height: bounds.height, pixels: pixels), x: bounds.minX, y: bounds.minY)
+    return Picture(bitmap: bitmap, x: bounds.minX, y: bounds.minY)
   }
 
   private static func fill(

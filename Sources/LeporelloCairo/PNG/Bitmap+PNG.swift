@@ -18,6 +18,7 @@ extension Bitmap {
     var fault: UnsafePointer<CChar>?
     let count = Int(width) * Int(height)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      lep_expect_pixels(buffer.baseAddress, count * 4)
       // What is not readable leaves nothing behind.
       fault = lep_png_decode(bytes, bytes.count, buffer.baseAddress)
       initialized = fault == nil ? count : 0

@@ -20,6 +20,7 @@ package struct PNGPixels: Sendable {
     var fault: UnsafePointer<CChar>?
     let count = Int(width) * Int(height)
     pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      lep_expect_pixels(buffer.baseAddress, count * 4)
       // What is not readable leaves nothing behind.
       fault = lep_png_decode_straight(bytes, bytes.count, buffer.baseAddress)
       initialized = fault == nil ? count : 0

@@ -10,8 +10,7 @@ enum AreaAverage {
     guard columns < bitmap.width || rows < bitmap.height else { return bitmap }
     let xs = spans(from: bitmap.width, to: columns)
     let ys = spans(from: bitmap.height, to: rows)
-    let pixels = [UInt32](unsafeUninitializedCapacity: columns * rows) { out, count in
-      count = columns * rows
+    return Bitmap.filled(width: columns, height: rows) { out in
       var sums = [SIMD4<Float>](repeating: .zero, count: bitmap.width)
       bitmap.withUnsafePixels { pixels in
         for (row, y) in ys.enumerated() {
@@ -24,7 +23,6 @@ enum AreaAverage {
         }
       }
     }
-    return Bitmap(width: columns, height: rows, pixels: pixels)
   }
 
   private static func side(_ pixels: Int, _ wanted: CGFloat) -> Int {

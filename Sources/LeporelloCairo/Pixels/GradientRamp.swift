@@ -1,5 +1,6 @@
 // Gradients by their formula, since Cairo interpolates straight colours and knows no conic ones.
 
+import CKernels
 import LeporelloGraphics
 
 /// A gradient ready to be evaluated: premultiplied stops in rising order.
@@ -17,6 +18,8 @@ struct GradientRamp {
   }
 
   let stops: [Stop]
+  /// The stops as the loop over pixels takes them.
+  let kernelStops: [lep_ramp_stop]
   let shape: Shape
 
   /// A ramp, or nil where the paint is no gradient or has nothing to show.
@@ -44,6 +47,9 @@ struct GradientRamp {
       return Stop(
         location: floor,
         color: SIMD4(c.red * c.alpha, c.green * c.alpha, c.blue * c.alpha, c.alpha) * 255)
+    }
+    kernelStops = stops.map {
+      lep_ramp_stop(location: $0.location, color: ($0.color.z, $0.color.y, $0.color.x, $0.color.w))
     }
   }
 

@@ -28,12 +28,10 @@ enum Lerp {
   }
 
   static func mix(_ a: Bitmap, _ b: Bitmap, weight: UInt32) -> Bitmap {
-    let pixels = [UInt32](unsafeUninitializedCapacity: a.pixels.count) { out, count in
-      count = a.pixels.count
+    Bitmap.filled(width: a.width, height: a.height) { out in
       a.withUnsafePixels { a in
         b.withUnsafePixels { b in lep_lerp(a.baseAddress, b.baseAddress, out.baseAddress, a.count, weight) }
       }
     }
-    return Bitmap(width: a.width, height: a.height, pixels: pixels)
   }
 }

@@ -32,17 +32,14 @@ enum LinearLight {
     precondition(a.width == b.width && a.height == b.height, "mixed pictures must have one size")
     guard fraction > 0 else { return a }
     guard fraction < 1 else { return b }
-    let count = a.pixels.count
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { out, initialized in
-      initialized = count
+    return Bitmap.filled(width: a.width, height: a.height) { out in
       lights.withUnsafeBufferPointer { lights in
-        for i in 0..<count {
+        for i in out.indices {
           let (x, y) = (a.pixels[i], b.pixels[i])
           out[i] = x == y ? x : x & y >= 0xFF00_0000 ? opaque(x, y, fraction, lights) : blend(x, y, fraction)
         }
       }
     }
-    return Bitmap(width: a.width, height: a.height, pixels: pixels)
   }
 
   private static func opaque(

@@ -7,8 +7,7 @@ enum MipChain {
   static func halved(_ bitmap: Bitmap, across: Bool, down: Bool) -> Bitmap {
     let width = across ? (bitmap.width + 1) / 2 : bitmap.width
     let height = down ? (bitmap.height + 1) / 2 : bitmap.height
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
-      count = width * height
+    return Bitmap.filled(width: width, height: height) { out in
       bitmap.withUnsafePixels { pixels in
         for y in 0..<height {
           let y0 = (down ? 2 * y : y) * bitmap.width
@@ -22,7 +21,6 @@ enum MipChain {
         }
       }
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The rounded mean of four pixels, two channels at a time.

@@ -31,11 +31,16 @@ public struct CairoRenderer: Renderer {
     let engine = TextEngine.borrow()
     defer { engine.giveBack() }
     let resources = RenderResources(cache: cache, engine: engine)
-    // A mix on top that covers all is the frame of a dissolve; drawing it over what it hides would cost passes.
-    if let mix = TopMix(of: list, matrix, bounds) {
-      let a = try Painter.keptPicture(of: mix.from, mix.matrix, bounds, resources)
-      let b = try Painter.keptPicture(of: mix.to, mix.matrix, bounds, resources)
-      if mix.isAlone || a.isOpaque && b.isOpaque { return Lerp.frame(a.bitmap, b.bitmap, fraction: mix.fraction) }
+    // What covers all is the frame; drawing it over what it hides would cost passes.
+    switch TopPicture(of: list, matrix, bounds) {
+    case .page(let page):
+      return .whole(try Painter.keptPicture(of: page.list, page.matrix, bounds, resources).bitmap)
+    case .mix(let from, let to, let fraction, let matrix, let isAlone):
+      // The first picture is often being drawn already, by the thread that has the frame before.
+      let b = try Painter.keptPicture(of: to, matrix, bounds, resources)
+      let a = try Painter.keptPicture(of: from, matrix, bounds, resources)
+      if isAlone || a.isOpaque && b.isOpaque { return Lerp.frame(a.bitmap, b.bitmap, fraction: fraction) }
+    case nil: break
     }
     return .whole(try Painter.picture(of: list, matrix, bounds, resources).bitmap)
   }

@@ -42,7 +42,7 @@ extension Painter {
     case .linearGradient, .radialGradient, .conicGradient:
       if canvas.isDocument, canvas.setGradient(paint, matrix) { return body() }
       guard let ramp = GradientRamp(paint) else { return }
-      canvas.withSource(ramp.picture(extent, matrix), body)
+      canvas.withSource(ramp.tile(extent, matrix), repeats: true, body)
     }
   }
 

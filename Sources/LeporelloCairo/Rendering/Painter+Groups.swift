@@ -34,7 +34,11 @@ extension Painter {
         try paint(list, matrix, inner)
       }
     }
-    if let page = try restingPage(path, list, matrix, clip) { return canvas.draw(page) }
+    if let page = RestingPage(path, list, matrix),
+      page.bounds.width * page.bounds.height <= 4 * max(canvas.bounds.width * canvas.bounds.height, 1)
+    {
+      return canvas.draw(try Self.keptPicture(of: list, matrix, page.bounds, resources))
+    }
     // Clipping item by item would let what is behind shine through soft edges once for every item on top of another.
     let grouped = !list.isOneMark && !path.isPixelAligned(matrix)
     let picture = grouped ? try Self.picture(of: list, matrix, extent(list, matrix, inner), resources) : nil
@@ -47,27 +51,6 @@ extension Painter {
         try paint(list, matrix, inner)
       }
     }
-  }
-
-  /// A page in a rectangle, kept whole so that it is drawn once however it moves; nil where that could show.
-  ///
-  /// A list that begins by painting all its pixels gives the same bytes whether drawn apart or in place.
-  private func restingPage(
-    _ path: Path, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
-  ) throws(RenderError) -> Picture? {
-    guard list.items.count > 2, case .rect(let rect) = path.storage, path.isPixelAligned(matrix),
-      case .fill(let ground, .color(let color), _) = list.items[0], color.alpha >= 1,
-      case .rect(let filled) = ground.storage, filled.contains(rect)
-    else { return nil }
-    let r = rect.applying(matrix)
-    guard abs(r.minX) < Canvas.farthest, abs(r.minY) < Canvas.farthest, r.width < 16_384, r.height < 16_384 else {
-      return nil
-    }
-    let page = PixelBounds(
-      minX: Int(r.minX.rounded()), minY: Int(r.minY.rounded()), maxX: Int(r.maxX.rounded()),
-      maxY: Int(r.maxY.rounded()))
-    guard page.width * page.height <= 4 * max(canvas.bounds.width * canvas.bounds.height, 1) else { return nil }
-    return try Self.keptPicture(of: list, matrix, page, resources)
   }
 
   func mask(
@@ -127,7 +110,7 @@ extension DisplayItem {
 
 extension Path {
   /// Whether this is a rectangle whose edges fall between pixels.
-  fileprivate func isPixelAligned(_ matrix: CGAffineTransform) -> Bool {
+  func isPixelAligned(_ matrix: CGAffineTransform) -> Bool {
     switch storage {
     case .rect(let rect):
       let r = rect.applying(matrix)

@@ -26,7 +26,7 @@ struct Painter {
     let key = place(list, matrix, bounds)
     var result = try resources.cache.picture(key) { () throws(RenderError) in
       var picture = try picture(of: list, key.matrix, key.bounds, resources)
-      picture.isOpaque = picture.bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+      picture.isOpaque = picture.bitmap.isOpaque
       return picture
     }
     (result.x, result.y) = (bounds.minX, bounds.minY)
@@ -42,7 +42,9 @@ struct Painter {
   /// Draws a list; only pixels in `clip` are needed.
   func paint(_ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds) throws(RenderError) {
     guard !clip.isEmpty, matrix.isDrawable else { return }
-    for item in list.items { try paint(item, matrix, clip) }
+    // What is hidden is not drawn; containers within containers each bring a ground of their own.
+    let first = canvas.isDocument ? nil : list.items.lastIndex { $0.hides(clip, matrix) }
+    for item in list.items[(first ?? 0)...] { try paint(item, matrix, clip) }
   }
 
   private func paint(_ item: DisplayItem, _ matrix: CGAffineTransform, _ clip: PixelBounds) throws(RenderError) {
@@ -75,8 +77,14 @@ extension CGAffineTransform {
   /// The map with less than a pixel of translation, and the whole pixels that were taken from it.
   var withoutWholePixels: (CGAffineTransform, dx: Int, dy: Int) {
     guard abs(tx) < Canvas.farthest, abs(ty) < Canvas.farthest else { return (self, 0, 0) }
-    let (dx, dy) = (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
-    return (CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx - CGFloat(dx), ty: ty - CGFloat(dy)), dx, dy)
+    // What moves by thirds of a point misses whole pixels by rounding, and should not be drawn anew for that.
+    func whole(_ length: CGFloat) -> (pixels: Int, rest: CGFloat) {
+      let nearest = length.rounded()
+      if abs(length - nearest) < 1e-6 { return (Int(nearest), 0) }
+      return (Int(length.rounded(.down)), length - length.rounded(.down))
+    }
+    let (x, y) = (whole(tx), whole(ty))
+    return (CGAffineTransform(a: a, b: b, c: c, d: d, tx: x.rest, ty: y.rest), x.pixels, y.pixels)
   }
 
   /// The mean length of a unit vector's image.

@@ -39,8 +39,7 @@ struct WarpSampler {
     levels.withLevels { levels in
       for first in stride(from: 0, to: bounds.height, by: Self.rowsAtATime) {
         let count = min(Self.rowsAtATime, bounds.height - first)
-        let pixels = [UInt32](unsafeUninitializedCapacity: bounds.width * count) { out, initialized in
-          initialized = bounds.width * count
+        let bitmap = Bitmap.filled(width: bounds.width, height: count) { out in
           sums.withUnsafeMutableBufferPointer { sums in
             masks.withUnsafeMutableBufferPointer { masks in
               var rows = lep_rows(
@@ -50,10 +49,7 @@ struct WarpSampler {
             }
           }
         }
-        body(
-          Picture(
-            bitmap: Bitmap(width: bounds.width, height: count, pixels: pixels), x: bounds.minX,
-            y: bounds.minY + first))
+        body(Picture(bitmap: bitmap, x: bounds.minX, y: bounds.minY + first))
       }
     }
   }
