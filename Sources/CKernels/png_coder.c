@@ -128,7 +128,7 @@ static void filter_band(
       out[0] = 0;
       memcpy(out + 1, cur, n);
     } else {
-      lep_png_filter(cur, up, n, l->pixel_bytes, out);
+      lep_png_filter(cur, up, n, l->pixel_bytes, 4, out);
     }
     up = cur;
   }

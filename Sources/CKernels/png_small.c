@@ -19,7 +19,7 @@ static const char *filtered_rows(
       row[0] = 0;
       memcpy(row + 1, cur, n);
     } else {
-      lep_png_filter(cur, up, n, l->pixel_bytes, row);
+      lep_png_filter(cur, up, n, l->pixel_bytes, 1, row);
     }
     uint8_t *swap = up;
     up = cur;

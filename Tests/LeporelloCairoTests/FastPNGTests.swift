@@ -10,17 +10,17 @@ import Testing
   @Test("The vectorised filter equals the obvious one to the byte", arguments: [1, 2, 3, 4, 5])
   func filters(seed: UInt64) {
     var random = Seeded(seed: seed)
-    for size in [1, 2, 3, 4, 5, 31, 32, 33, 35, 36, 64, 97, 500] {
+    for size in [1, 2, 3, 4, 5, 31, 32, 33, 35, 36, 64, 97, 500, 1_023, 1_024, 3_510] {
       for pixelBytes in [1, 3, 4] {
-        for smoothness in [1, 4, 256] {
+        for (smoothness, every) in [(1, 1), (4, 1), (4, 4), (256, 4)] as [(Int, Int32)] {
           func row() -> [UInt8] { (0..<size).map { _ in UInt8(random.next(256) / smoothness) } }
           let (up, row) = (row(), row())
           var (fast, plain) = ([UInt8](repeating: 7, count: size + 1), [UInt8](repeating: 7, count: size + 1))
-          lep_png_filter(row, up, size, pixelBytes, &fast)
-          lep_png_filter_plain(row, up, size, pixelBytes, &plain)
+          lep_png_filter(row, up, size, pixelBytes, every, &fast)
+          lep_png_filter_plain(row, up, size, pixelBytes, every, &plain)
           #expect(fast == plain, "seed \(seed), \(size) bytes by \(pixelBytes)")
-          lep_png_filter(row, nil, size, pixelBytes, &fast)
-          lep_png_filter_plain(row, nil, size, pixelBytes, &plain)
+          lep_png_filter(row, nil, size, pixelBytes, every, &fast)
+          lep_png_filter_plain(row, nil, size, pixelBytes, every, &plain)
           #expect(fast == plain && fast[0] == 1, "seed \(seed), \(size) bytes by \(pixelBytes)")
         }
       }

@@ -81,8 +81,6 @@ case "drawn":
       _ = try renderer.render(frame.displayList, size: Pages.size, scale: Pages.scale)
       times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
-    FileHandle.standardError.write(
-      (work + times.map { String(format: " %.1f", $0) }.joined() + "\n").data(using: .utf8)!)
     figures.append("\"\(work)\": \(times.dropFirst().reduce(0, +) / Double(frames.count))")
   }
   print("{\(figures.joined(separator: ", "))}")

@@ -33,10 +33,13 @@ const char *lep_png_coder_encode(
   lep_png_coder *coder, const uint32_t *a, const uint32_t *b, uint32_t weight, uint32_t width, uint32_t height,
   const uint8_t **bytes, size_t *size);
 
-/// Writes a filter's number and a row filtered by it; `up` is the row above, or NULL for Sub.
-void lep_png_filter(const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, uint8_t *out);
+/// Writes a filter's number and a row filtered by it; `up` is the row above, or NULL for Sub. Every so many stretches of a
+/// long row are asked which filter suits it.
+void lep_png_filter(
+  const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, int every, uint8_t *out);
 /// The same by the obvious loops.
-void lep_png_filter_plain(const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, uint8_t *out);
+void lep_png_filter_plain(
+  const uint8_t *row, const uint8_t *up, size_t size, size_t pixel_bytes, int every, uint8_t *out);
 /// Red, green and blue of each pixel.
 void lep_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out);
 /// The same by the obvious loop.
