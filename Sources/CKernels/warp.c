@@ -273,50 +273,30 @@ static int is_copy(const lep_triangle *t, const lep_texture_level *level, int *d
   return fabs(t->u.base - *dx) < 1e-4 && fabs(t->v.base - *dy) < 1e-4;
 }
 
-static void draw_row(
-  const work *w, const lep_triangle *t, const sides *s, const points *p, const block *even, const int *copy, int row
+// A row of a triangle: the columns it may touch, and those of which it covers whole pixels.
+typedef struct {
+  int row, first, end, whole_first, whole_end;
+  // Each side's value at the row's first column.
+  int64_t starts[3];
+} span;
+
+// Draws a row's columns from `first` to before `end`; `decided_until` says up to where `b` knows how to take means.
+static void draw_span(
+  const work *w, const lep_triangle *t, const points *p, const span *s, block b, int first, int end, int decided_until
 ) {
   const lep_rows *rows = w->rows;
-  int first, end;
-  columns(t, s, row, rows->width, &first, &end);
-  if (first >= end) return;
-  int whole_first = first, whole_end = end;
-  if (w->is_plain) {
-    whole_end = first;
-  } else {
-    whole_columns(t, s, row, &whole_first, &whole_end);
-  }
-  const size_t start = (size_t)(row - rows->first_row) * (size_t)rows->width;
+  const size_t start = (size_t)(s->row - rows->first_row) * (size_t)rows->width;
   static const uint16_t none[8] = {0};
-  block b;
-  if (even) b = *even;
-  int decided_until = -1;
-  const int alike = columns_alike(t);
-  prepare(t, row, &b);
-  int64_t starts[3];
-  for (int i = 0; i < 3; i++) starts[i] = t->b[i] * 256 * row + t->c[i];
-  if (even && !w->is_plain) {
-    // Blocks may begin anywhere; of a narrow triangle, fewer are needed from its first covered pixel on.
-    while (first < end && first != whole_first && !covered(p, starts, first)) first++;
-    while (first < end && end != whole_end && !covered(p, starts, end - 1)) end--;
-  }
-  if (even) decided_until = end;
-  for (int column = even && !w->is_plain ? first : first & ~7; column < end; column += 8) {
+  const int alike = columns_alike(t), is_even = decided_until == end;
+  for (int column = is_even && !w->is_plain ? first : first & ~7; column < end; column += 8) {
     const int low = column > first ? column : first, high = column + 8 < end ? column + 8 : end;
     const size_t at = start + (size_t)column;
     b.column = column;
     if (column >= decided_until) {
-      choose_taps(t, w->level_count, column & ~(alike - 1), alike, row, &b);
+      choose_taps(t, w->level_count, column & ~(alike - 1), alike, s->row, &b);
       decided_until = (column & ~(alike - 1)) + alike;
     }
-    if (column >= whole_first && column + 8 <= whole_end && !memcmp(rows->masks + at, none, sizeof none)) {
-      if (copy && column + copy[0] >= 0 && column + 8 + copy[0] <= w->levels->width && row + copy[1] >= 0 &&
-          row + copy[1] < w->levels->height) {
-        const int64_t from = (int64_t)(row + copy[1]) * w->levels->width + column + copy[0];
-        memcpy(rows->pixels + at, w->levels->pixels + from, 8 * sizeof *rows->pixels);
-        memset(rows->masks + at, 0xFF, sizeof none);
-        continue;
-      }
+    if (column >= s->whole_first && column + 8 <= s->whole_end && !memcmp(rows->masks + at, none, sizeof none)) {
       w->shade(t, w->levels, &b, rows->pixels + at);
       memset(rows->masks + at, 0xFF, sizeof none);
       continue;
@@ -324,7 +304,7 @@ static void draw_row(
     uint16_t masks[8] = {0};
     int any = 0;
     for (int x = low; x < high; x++) {
-      masks[x - column] = x >= whole_first && x < whole_end ? 0xFFFF : covered(p, starts, x);
+      masks[x - column] = x >= s->whole_first && x < s->whole_end ? 0xFFFF : covered(p, s->starts, x);
       any |= masks[x - column];
     }
     if (!any) continue;
@@ -334,6 +314,54 @@ static void draw_row(
       if (masks[x - column]) lay(w, start + (size_t)x, colors[x - column], masks[x - column]);
     }
   }
+}
+
+static int is_empty(const uint16_t *masks, int count) {
+  uint16_t any = 0;
+  for (int i = 0; i < count; i++) any |= masks[i];
+  return !any;
+}
+
+// Copies the texels of a row's whole pixels, if that can be done in one piece; says whether it was.
+static int copy_row(const work *w, const int *copy, const span *s) {
+  const lep_texture_level *level = w->levels;
+  const int left = s->whole_first + copy[0], top = s->row + copy[1], count = s->whole_end - s->whole_first;
+  if (count <= 0 || left < 0 || left + count > level->width || top < 0 || top >= level->height) return 0;
+  const size_t at = (size_t)(s->row - w->rows->first_row) * (size_t)w->rows->width + (size_t)s->whole_first;
+  if (!is_empty(w->rows->masks + at, count)) return 0;
+  memcpy(w->rows->pixels + at, level->pixels + (int64_t)top * level->width + left, (size_t)count * sizeof(uint32_t));
+  memset(w->rows->masks + at, 0xFF, (size_t)count * sizeof(uint16_t));
+  return 1;
+}
+
+static void draw_row(
+  const work *w, const lep_triangle *t, const sides *edges, const points *p, const block *even, const int *copy, int row
+) {
+  span s = {.row = row};
+  columns(t, edges, row, w->rows->width, &s.first, &s.end);
+  if (s.first >= s.end) return;
+  s.whole_first = s.first;
+  s.whole_end = s.end;
+  if (w->is_plain) {
+    s.whole_end = s.first;
+  } else {
+    whole_columns(t, edges, row, &s.whole_first, &s.whole_end);
+  }
+  block b;
+  if (even) b = *even;
+  prepare(t, row, &b);
+  for (int i = 0; i < 3; i++) s.starts[i] = t->b[i] * 256 * row + t->c[i];
+  if (!even) return draw_span(w, t, p, &s, b, s.first, s.end, -1);
+  if (!w->is_plain) {
+    // Blocks may begin anywhere; of a narrow triangle, fewer are needed from its first covered pixel on.
+    while (s.first < s.end && s.first != s.whole_first && !covered(p, s.starts, s.first)) s.first++;
+    while (s.first < s.end && s.end != s.whole_end && !covered(p, s.starts, s.end - 1)) s.end--;
+    if (copy && copy_row(w, copy, &s)) {
+      draw_span(w, t, p, &s, b, s.first, s.whole_first, s.whole_first);
+      return draw_span(w, t, p, &s, b, s.whole_end, s.end, s.end);
+    }
+  }
+  draw_span(w, t, p, &s, b, s.first, s.end, s.end);
 }
 
 // Divides the sums by the points, and leaves them as they were found, all 0.
