@@ -45,6 +45,26 @@ import Testing
     #expect(abs(area - .pi * 900) < 5.6)
   }
 
+  @Test("Every pixel of a curve's edge covers what 64 by 64 points in it say, to 12 levels", arguments: [1.0, 2])
+  func curve(scale: Double) throws {
+    let (center, radius) = (CGPoint(x: 20.3, y: 19.6), 14.7)
+    let circle = box(center.x - radius, center.y - radius, 2 * radius, 2 * radius)
+    let bitmap = try render([.fill(Path(ellipseIn: circle), .color(.black))], 40, 40, scale: scale)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let (left, top) = (Double(x) / scale - center.x, Double(y) / scale - center.y)
+        let distance = hypot(left + 0.5 / scale, top + 0.5 / scale)
+        var share = distance < radius ? 1.0 : 0
+        if abs(distance - radius) < 1 / scale {
+          let steps = (0..<64).map { (Double($0) + 0.5) / 64 / scale }
+          let points = steps.map { dy in steps.count { dx in hypot(left + dx, top + dy) < radius } }
+          share = Double(points.reduce(0, +)) / 4_096
+        }
+        #expect(abs(Double(bitmap[x, y] >> 24) - 255 * share) <= 12, "\(x), \(y)")
+      }
+    }
+  }
+
   @Test("The even-odd rule leaves a hole where outlines overlap")
   func evenOdd() throws {
     let path = Path {

@@ -1,7 +1,9 @@
 // The promises that all transitions keep, down to the pixels.
 
+import Dispatch
 import LeporelloCairo
 import LeporelloTransitions
+import Synchronization
 import Testing
 
 @Suite struct PixelContractTests {
@@ -138,5 +140,27 @@ import Testing
         #expect(frame.difference(rest).largest <= 2, "\(name) at \(progress)")
       }
     }
+  }
+
+  @Test("Frames drawn in any order, on several threads, with pages kept or not, are the same to the byte")
+  func order() throws {
+    let (a, b) = (Frames.page(bounds, hue: RGBA(0.8, 0.2, 0.1)), Frames.page(bounds, hue: RGBA(0.1, 0.3, 0.9)))
+    let lists = TransitionCatalogue.all.flatMap { transition in
+      [0, 0.3, 0.7, 1].map { progress in
+        transition.picture(from: a, to: b, bounds: bounds, progress: progress, in: TransitionContext(pixel: 0.5))
+      }
+    }
+    let size = size
+    let alone = try lists.map { try CairoRenderer(cacheLimit: 0).render($0, size: size, scale: 2) }
+    let shared = CairoRenderer()
+    let results = Mutex([Int: Bitmap]())
+    DispatchQueue.concurrentPerform(iterations: lists.count) { turn in
+      // Each number comes once, far from its neighbours.
+      let index = (turn * 7_919 + 5) % lists.count
+      let bitmap = try? shared.render(lists[index], size: size, scale: 2)
+      results.withLock { $0[index] = bitmap }
+    }
+    #expect(lists.count % 7_919 != 0 && results.withLock { $0.count } == lists.count)
+    for (index, bitmap) in alone.enumerated() { #expect(results.withLock { $0[index] } == bitmap, "list \(index)") }
   }
 }

@@ -1,8 +1,8 @@
 // One measured run in a process of its own:  FrameBenchmark WORK FOLDER [threads] [frames]
 //
 // WORK is dissolve, small (the same at a scale of 1), half (a dissolve of pages whose upper halves are equal), push, flip,
-// curl, sheet, text, drawn (frames drawn by one thread and not encoded), or pages, which writes the two pages as a.png and
-// b.png. It prints an object of numbers.
+// curl, sheet, text, drawn (frames drawn by one thread and not encoded), one (a small spec's first picture), or pages,
+// which writes the two pages as a.png and b.png. It prints an object of numbers.
 
 import Leporello
 
@@ -60,15 +60,41 @@ case "pages":
     try Data(PNGEncoder(.small).encode(bitmap)).write(to: folder.appendingPathComponent(name))
   }
 case "text":
-  let block = TextBlock((0..<60).map { TextRun(Pages.line($0) + "\n", font: FontDescription(size: 11)) })
-  let list = DisplayList([.text(block, in: CGRect(x: 10, y: 0, width: 370, height: 840), family: .faithful)])
-  var times: [Double] = []
-  for _ in 0..<9 {
+  func seconds(_ size: CGFloat) throws -> Double {
+    let block = TextBlock((0..<60).map { TextRun(Pages.line($0) + "\n", font: FontDescription(size: size)) })
+    let list = DisplayList([.text(block, in: CGRect(x: 10, y: 0, width: 370, height: 840), family: .faithful)])
     let start = ContinuousClock.now
     _ = try CairoRenderer(cacheLimit: 0).render(list, size: Pages.size, scale: Pages.scale)
-    times.append((ContinuousClock.now - start) / .milliseconds(1))
+    return (ContinuousClock.now - start) / .milliseconds(1)
   }
-  print("{\"cold\": \(times[0]), \"warm\": \(times.dropFirst().sorted()[4]), \"peakMB\": \(peak())}")
+  // The first text of a process reads the libraries and the fonts; a new size sets all lines and draws all letters anew.
+  let first = try seconds(11)
+  let cold = try [10.5, 11.5, 12, 12.5, 10].map { try seconds($0) }.sorted()[2]
+  let warm = try (0..<9).map { _ in try seconds(11) }.sorted()[4]
+  print("{\"first\": \(first), \"cold\": \(cold), \"warm\": \(warm), \"peakMB\": \(peak())}")
+case "one":
+  // A small spec from launch to one picture, for whoever measures the whole process.
+  let small = TabView("One", selection: "a") {
+    Tab("First", value: "a") {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Harbour").font(.title)
+        Text("Boats leave at seven.")
+        RoundedRectangle(cornerRadius: 8).fill(Color.blue).frame(height: 80)
+      }
+      .padding()
+    }
+    Tab("Second", value: "b") { Color.orange }
+  }
+  let text: TextFamily = arguments.count > 2 && arguments[2] == "wireframe" ? .wireframe : .faithful
+  try Storyboard(
+    "One", size: CGSize(width: 320, height: 480), scale: 2, text: text == .faithful ? .faithful : .wireframe,
+    sampling: .frames(count: 1)
+  ) {
+    small
+  } script: {
+    Appear()
+  }
+  .renderFrames(to: folder, threads: 1)
 case "drawn":
   var figures: [String] = []
   for work in (arguments.count > 2 ? [arguments[2]] : ["dissolve", "push", "flip", "curl"]) {
