@@ -11,9 +11,12 @@ struct Painter {
   static func picture(
     of list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds, _ resources: RenderResources
   ) throws(RenderError) -> Picture {
-    try Canvas.draw(bounds) { canvas throws(RenderError) in
-      try Painter(canvas: canvas, resources: resources).paint(list, matrix, bounds)
+    // What a backdrop looks at is drawn whole, so that its blur is the same however little of it is asked for.
+    let whole = BackdropBounds.of(list, matrix, near: bounds).map { bounds.union($0) } ?? bounds
+    let picture = try Canvas.draw(whole) { canvas throws(RenderError) in
+      try Painter(canvas: canvas, resources: resources).paint(list, matrix, whole)
     }
+    return picture.cropped(to: bounds)
   }
 
   /// The same picture, kept for the next time the list is drawn at the same fraction of a pixel.
@@ -60,7 +63,9 @@ struct Painter {
     case .linearMix(let from, let to, let fraction): try mix(from, to, fraction, matrix, clip, isLinear: true)
     case .warp(let mesh, let list): try warp(mesh, list, matrix, clip)
     case .shadow(let shadow, let list): try self.shadow(shadow, list, matrix, clip)
+    case .innerShadow(let shadow, let list): try innerShadow(shadow, list, matrix, clip)
     case .blur(let radius, let list): try blur(radius, list, matrix, clip)
+    case .backdrop(let backdrop, let path, let rule): self.backdrop(backdrop, path, rule, matrix, clip)
     }
   }
 }

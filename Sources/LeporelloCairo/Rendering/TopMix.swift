@@ -28,7 +28,8 @@ struct TopMix {
     case .opacity(let value, let list):
       guard value >= 1 else { return nil }
       inner = TopMix(of: list, matrix, bounds, isAlone: isAlone)
-    case .fill, .stroke, .text, .image, .mask, .blend, .linearMix, .warp, .shadow, .blur: return nil
+    case .fill, .stroke, .text, .image, .mask, .blend, .linearMix, .warp, .shadow, .innerShadow, .blur, .backdrop:
+      return nil
     }
     guard let inner else { return nil }
     self = inner
