@@ -1,4 +1,4 @@
-// The board: four rows of what can be drawn.
+// The board: rows of what can be drawn.
 
 import Leporello
 
@@ -9,8 +9,10 @@ struct Board: View {
       Row("Strokes: caps, joins, dashes, even-odd") { Strokes() }
       Row("Gradients: linear, radial, conic, through clear") { Gradients() }
       Row("Corners and borders: circular, continuous, uneven, hairlines") { Corners() }
-      Row("Effects: shadow, blur, mask, group opacity") { Effects() }
-      Row("Blending: multiply, screen, overlay, difference; a material") { Blending() }
+      Row("Shadows and effects: drop, inner, letters, blur, mask, group opacity") { Effects() }
+      Row("Blending: multiply, screen, overlay, difference, hue, luminosity, destination out") { Blending() }
+      Row("Materials: what lies behind them shows blurred") { Materials() }
+      Row("Pictures: natural size, stretched, nine slices stretched and tiled, tiled") { Slices() }
     }
     .foregroundStyle(Color(hex: 0x161A22))
     .padding(40)

@@ -6,12 +6,12 @@ import Leporello
 struct Drawing {
   /// Draws the example below a folder.
   @MainActor static func render(to folder: URL) throws {
-    let size = CGSize(width: 900, height: 1010)
-    let stage = try Stage(size: size, scale: 2, text: .faithful)
+    let size = CGSize(width: 900, height: 1316)
+    let stage = try Stage(size: size, scale: 1.5, text: .faithful)
     stage.window.rootViewController = UIHostingController(rootView: Board())
     stage.commit()
     try stage.displayList().write(
-      to: folder.appendingPathComponent("Drawing/board.png"), as: .png(.small), size: size, scale: 2)
+      to: folder.appendingPathComponent("Drawing/board.png"), as: .png(.small), size: size, scale: 1.5)
   }
 
   @MainActor static func main() async throws {

@@ -2,6 +2,7 @@
 #include "CCairo.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "internal.h"
 
@@ -11,6 +12,8 @@ lep_canvas *lep_canvas_create(uint32_t *pixels, int width, int height) {
   canvas->surface = cairo_image_surface_create_for_data(
     (unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
   canvas->cr = cairo_create(canvas->surface);
+  // Curves become lines that are this many pixels off at most; Cairo's own tenth shows in their soft edges.
+  cairo_set_tolerance(canvas->cr, 0.01);
   canvas->unit = 1;
   return canvas;
 }
@@ -105,8 +108,40 @@ static const cairo_operator_t operators[] = {
   CAIRO_OPERATOR_OVER,       CAIRO_OPERATOR_MULTIPLY,   CAIRO_OPERATOR_SCREEN,     CAIRO_OPERATOR_OVERLAY,
   CAIRO_OPERATOR_DARKEN,     CAIRO_OPERATOR_LIGHTEN,    CAIRO_OPERATOR_COLOR_DODGE, CAIRO_OPERATOR_COLOR_BURN,
   CAIRO_OPERATOR_HARD_LIGHT, CAIRO_OPERATOR_SOFT_LIGHT, CAIRO_OPERATOR_DIFFERENCE, CAIRO_OPERATOR_EXCLUSION,
-  CAIRO_OPERATOR_ADD,
+  CAIRO_OPERATOR_ADD,        CAIRO_OPERATOR_HSL_HUE,    CAIRO_OPERATOR_HSL_SATURATION,
+  CAIRO_OPERATOR_HSL_COLOR,  CAIRO_OPERATOR_HSL_LUMINOSITY, CAIRO_OPERATOR_ATOP, CAIRO_OPERATOR_DEST_OVER,
+  CAIRO_OPERATOR_DEST_OUT,
 };
+
+void lep_read_pixels(lep_canvas *canvas, uint32_t *out, int x, int y, int width, int height) {
+  cairo_surface_flush(canvas->surface);
+  const int stride = cairo_image_surface_get_stride(canvas->surface) / 4;
+  const uint32_t *pixels = (const uint32_t *)(const void *)cairo_image_surface_get_data(canvas->surface);
+  for (int row = 0; pixels && row < height; row++) {
+    memcpy(out + (size_t)row * width, pixels + (size_t)(y + row) * stride + x, (size_t)width * 4);
+  }
+}
+
+void lep_set_replacing(lep_canvas *canvas, int replaces) {
+  cairo_set_operator(canvas->cr, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER);
+}
+
+void lep_replace(lep_canvas *canvas, double opacity, int x, int y, int width, int height) {
+  cairo_t *cr = canvas->cr;
+  cairo_save(cr);
+  lep_set_matrix(canvas, 1, 0, 0, 1, 0, 0);
+  cairo_new_path(cr);
+  // The source ends there, and nothing beyond it is to be replaced by nothing.
+  cairo_rectangle(cr, x, y, width, height);
+  cairo_clip(cr);
+  cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE);
+  if (opacity >= 1) {
+    cairo_paint(cr);
+  } else {
+    cairo_paint_with_alpha(cr, opacity);
+  }
+  cairo_restore(cr);
+}
 
 void lep_paint(lep_canvas *canvas, double opacity, int blend) {
   cairo_set_operator(canvas->cr, operators[blend]);

@@ -225,7 +225,22 @@ void lep_svg_close(lep_svg *picture) {
 
 // Four bytes a pixel, blue first, of which the last is no colour; as the library's own header puts it together.
 enum { bgra_8 = 4 << 16 | 1 << 14 | 1 << 10 | 1 << 7 | 3 << 3 | 1 };
+// One byte of grey.
+enum { grey_8 = 3 << 16 | 1 << 3 | 1 };
 enum { relative_colorimetric = 1, copy_alpha = 0x04000000 };
+
+// Pixels whose profile knows only grey, by one table of all its levels.
+static int grey_to_srgb(void *from, void *to, uint32_t *pixels, size_t count) {
+  void *transform = colour.cmsCreateTransform(from, grey_8, to, bgra_8, relative_colorimetric, 0);
+  if (!transform) return 0;
+  uint8_t levels[256];
+  uint32_t table[256];
+  for (int i = 0; i < 256; i++) levels[i] = (uint8_t)i;
+  colour.cmsDoTransform(transform, levels, table, 256);
+  colour.cmsDeleteTransform(transform);
+  for (size_t i = 0; i < count; i++) pixels[i] = (pixels[i] & 0xFF000000u) | (table[pixels[i] & 255] & 0x00FFFFFFu);
+  return 1;
+}
 
 int lep_colour_to_srgb(const uint8_t *profile, size_t size, uint32_t *pixels, size_t count) {
   char fault[128];
@@ -241,7 +256,8 @@ int lep_colour_to_srgb(const uint8_t *profile, size_t size, uint32_t *pixels, si
     }
     colour.cmsDeleteTransform(transform);
   }
+  const int done = transform || grey_to_srgb(from, to, pixels, count);
   colour.cmsCloseProfile(to);
   colour.cmsCloseProfile(from);
-  return transform != NULL;
+  return done;
 }

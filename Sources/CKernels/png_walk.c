@@ -1,5 +1,5 @@
 // The parts of a PNG file: every checksum is verified, and sizes are checked before memory is asked for. What is not
-// critical is passed over wherever it stands; gAMA, cHRM, iCCP and sRGB too, since pixels are taken to be sRGB.
+// critical is passed over wherever it stands; what gAMA, cHRM, iCCP and sRGB say is for those who want colours.
 #include <libdeflate.h>
 #include <string.h>
 

@@ -5,7 +5,7 @@ import LeporelloGraphics
 import Testing
 
 @Suite struct EffectTests {
-  @Test("A blurred edge follows the Gaussian's integral within 4%", arguments: [2.0, 5, 12])
+  @Test("A blurred edge follows the Gaussian's integral within 4%", arguments: [0.4, 0.75, 1.2, 1.9, 2, 5, 12])
   func gaussian(sigma: CGFloat) throws {
     let bitmap = try render([.blur(sigma, DisplayList([fill(box(100, -100, 400, 300), .black)]))], 200, 60)
     for x in stride(from: 40, to: 160, by: 3) {

@@ -44,6 +44,8 @@ enum FormatCatalogue {
       .blend(.multiply, red), .mix(from: red, to: DisplayList(), fraction: 0.5),
       .linearMix(from: red, to: DisplayList(), fraction: 0.5),
       .shadow(Shadow(color: RGBA(hex: 0, alpha: 0.5), radius: 4), red), .blur(2, red),
+      .innerShadow(Shadow(color: RGBA(hex: 0, alpha: 0.5), radius: 4), red),
+      .backdrop(Backdrop(radius: 4, saturation: 1.8, tint: RGBA(hex: 0xFFFFFF, alpha: 0.5)), in: box),
     ])
   }()
 }

@@ -25,7 +25,8 @@ import Testing
         case .opacity(let value, let list): .opacity(value, disguised(list))
         case .blend(let mode, let list): .blend(mode, disguised(list))
         case .mix(let from, let to, let share): .mix(from: disguised(from), to: disguised(to), fraction: share)
-        case .stroke, .text, .image, .mask, .linearMix, .warp, .shadow, .blur: item
+        case .stroke, .text, .image, .mask, .linearMix, .warp, .shadow, .innerShadow, .blur, .backdrop:
+          item
         }
       })
   }
@@ -39,7 +40,7 @@ import Testing
     func color() -> RGBA { RGBA(hex: UInt32(random.next(1 << 24)), alpha: [1, 1, 0.5, 0][random.next(4)]) }
     return DisplayList(
       (0..<(2 + random.next(4))).map { _ in
-        switch depth > 0 ? random.next(9) : 0 {
+        switch depth > 0 ? random.next(10) : 0 {
         case 4: return .clip(Path(rect()), randomList(&random, depth: depth - 1))
         case 5:
           let map = CGAffineTransform(translationX: CGFloat(random.next(9) - 4) / 2, y: CGFloat(random.next(5) - 2))
@@ -51,6 +52,9 @@ import Testing
           let share = [0, 0.3, 1][random.next(3)]
           return .mix(
             from: randomList(&random, depth: depth - 1), to: randomList(&random, depth: depth - 1), fraction: share)
+        case 9:
+          let glass = Backdrop(radius: 1, saturation: 1.5, tint: RGBA(1, 1, 1, [0, 0.4][random.next(2)]))
+          return .backdrop(glass, in: Path(rect()))
         default: return fill(rect(), color())
         }
       })

@@ -29,10 +29,11 @@ struct PictureFixture: Decodable, Sendable {
     [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255, pixel >> 24].map { Int($0) }
   }
 
-  @Test("JPEG and WebP have another reader's pixels: grey, progressive, turned, with alpha, in a profile's colours")
+  @Test(
+    "Pictures have another reader's pixels: grey, progressive, turned, with alpha, in a profile's or a gamma's colours")
   func pixels() throws {
     let pictures = try PictureFixture.all()
-    #expect(pictures.count == 15)
+    #expect(pictures.count == 23)
     for (name, picture) in pictures where name != "jpeg cmyk" {
       let bitmap = try Bitmap(picture: picture.bytes, name: name)
       #expect(bitmap.width == picture.width && bitmap.height == picture.height, "\(name)")
@@ -88,6 +89,52 @@ struct PictureFixture: Decodable, Sendable {
     // A header that promises 65,535 pixels a side, without any.
     #expect(
       reason([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0xFF, 0xFF, 0xFF, 0xFF, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]) != nil)
+  }
+
+  /// A PNG file that says it has so many pixels, and has none.
+  private func hollow(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+    func number(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    func part(_ type: String, _ data: [UInt8]) -> [UInt8] {
+      let body = Array(type.utf8) + data
+      var sum: UInt32 = 0xFFFF_FFFF
+      for byte in body {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+      }
+      return number(UInt32(data.count)) + body + number(~sum)
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + part("IHDR", number(width) + number(height) + [8, 6, 0, 0, 0])
+      + part("IDAT", [UInt8](repeating: 0, count: 64)) + part("IEND", [])
+  }
+
+  @Test("A small file of any kind that claims a huge picture is refused before memory is reserved for it")
+  func limits() throws {
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0x9C, 0x40, 0x9C, 0x40, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 0xFF, 0xDA, 0,
+      12,
+      3, 1, 0, 2, 0x11, 3, 0x11, 0, 0x3F, 0, 0xFF, 0xD9,
+    ]
+    // A lossless WebP file of 16,384 by 16,384 pixels, as its first bits say.
+    let webp =
+      Array("RIFF".utf8) + [26, 0, 0, 0] + Array("WEBPVP8L".utf8) + [14, 0, 0, 0, 0x2F, 0xFF, 0xFF, 0xFF, 0x0F]
+      + [UInt8](repeating: 0, count: 9)
+    let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"11000\" height=\"9000\"/>".utf8)
+    for (bytes, words) in [
+      (jpeg, "40000 x 40000 pixels"), (webp, "16384 x 16384 pixels"), (svg, "33000 x 27000 pixels"),
+      (hollow(60_000, 60_000), "pixels"), (hollow(20_000, 10_000), "too short"), (hollow(70_000, 1), "pixels"),
+      (hollow(0, 5), "no pixels"),
+    ] {
+      let error = #expect(throws: RenderError.self) { try Bitmap(picture: bytes, name: "cat") }
+      #expect(error?.description.contains(words) == true, "\(error?.description ?? "none")")
+    }
+  }
+
+  @Test("What is said of colours is looked at for pictures, and not for levels")
+  func levels() throws {
+    let file = try #require(PictureFixture.all()["png gamma"]).bytes
+    #expect(try Bitmap(png: file) != Bitmap(picture: file))
+    #expect(try ImageResource(png: file).bitmap == Bitmap(picture: file))
   }
 
   @Test("No mutated file ends the process")

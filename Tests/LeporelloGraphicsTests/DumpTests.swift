@@ -26,7 +26,10 @@ import Testing
       .mix(from: leaf, to: .empty, fraction: 1.0 / 3),
       .warp(WarpMesh(source: box, columns: 0, rows: 0, vertices: [.init(.zero, w: 2)], showsBack: false), leaf),
       .shadow(Shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 2)), leaf),
+      .innerShadow(Shadow(color: .black, radius: 3, offset: CGSize(width: 1, height: 0)), leaf),
       .blur(2, leaf),
+      .backdrop(Backdrop(radius: 20, saturation: 1.8, tint: RGBA(1, 1, 1, 0.5)), in: Path(box), rule: .evenOdd),
+      .backdrop(Backdrop(radius: 3), in: Path(ellipseIn: box)),
     ])
     #expect(
       list.description == """
@@ -56,8 +59,12 @@ import Testing
           fill rect(0 0 10 20) #000000
         shadow #000000 radius 4 offset 0,2
           fill rect(0 0 10 20) #000000
+        inner-shadow #000000 radius 3 offset 1,0
+          fill rect(0 0 10 20) #000000
         blur 2
           fill rect(0 0 10 20) #000000
+        backdrop rect(0 0 10 20) even-odd blur 20 saturation 1.8 tint #FFFFFF/0.5
+        backdrop ellipse(0 0 10 20) blur 3
         """)
   }
 

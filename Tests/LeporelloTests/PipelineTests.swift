@@ -134,9 +134,9 @@ extension DisplayList {
       case .mix(let from, let to, _), .linearMix(let from, let to, _):
         [from, to].compactMap { $0.items.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } } }
       case .transform(_, let list), .clip(_, _, let list), .opacity(_, let list), .blend(_, let list),
-        .shadow(_, let list), .blur(_, let list), .warp(_, let list), .mask(let list, _):
+        .shadow(_, let list), .innerShadow(_, let list), .blur(_, let list), .warp(_, let list), .mask(let list, _):
         list.largeStorage
-      case .fill, .stroke, .text, .image: []
+      case .fill, .stroke, .text, .image, .backdrop: []
       }
     }
   }

@@ -196,6 +196,8 @@ import Testing
     case .mix(let a, let b, _), .linearMix(let a, let b, _): "d(\(a.items.count)|\(b.items.count))"
     case .warp(_, let l): "w(\(l.items.map(shape).joined()))"
     case .shadow(_, let l): "h(\(l.items.map(shape).joined()))"
+    case .innerShadow(_, let l): "n(\(l.items.map(shape).joined()))"
+    case .backdrop: "k"
     case .blur(_, let l): "g(\(l.items.map(shape).joined()))"
     }
   }

@@ -42,6 +42,12 @@ void lep_stroke(
 void lep_paint(lep_canvas *canvas, double opacity, int blend);
 /// Paints the source where another picture, placed at a device pixel, has coverage.
 void lep_mask(lep_canvas *canvas, const uint32_t *pixels, int width, int height, int x, int y);
+/// The pixels of a part of the canvas, as they are now.
+void lep_read_pixels(lep_canvas *canvas, uint32_t *out, int x, int y, int width, int height);
+/// Whether filling and masking replace what is there by the source, as far as they cover it.
+void lep_set_replacing(lep_canvas *canvas, int replaces);
+/// Replaces what is in a rectangle of pixels by the source, an opacity's share of it.
+void lep_replace(lep_canvas *canvas, double opacity, int x, int y, int width, int height);
 /// Stretches pixels over a rectangle in user space; filter 0 nearest, 1 bilinear.
 void lep_image(
   lep_canvas *canvas, const uint32_t *pixels, int image_width, int image_height, double x, double y, double width,
@@ -50,7 +56,8 @@ void lep_image(
 enum {
   lep_blend_normal, lep_blend_multiply, lep_blend_screen, lep_blend_overlay, lep_blend_darken, lep_blend_lighten,
   lep_blend_color_dodge, lep_blend_color_burn, lep_blend_hard_light, lep_blend_soft_light, lep_blend_difference,
-  lep_blend_exclusion, lep_blend_add
+  lep_blend_exclusion, lep_blend_add, lep_blend_hue, lep_blend_saturation, lep_blend_color, lep_blend_luminosity,
+  lep_blend_atop, lep_blend_destination_over, lep_blend_destination_out
 };
 
 // MARK: - A canvas over a document that is written

@@ -22,6 +22,38 @@ extension Canvas {
     }
   }
 
+  /// The pixels as they are now; bounds outside the canvas are cut off.
+  func pixels(in bounds: PixelBounds) -> Picture {
+    let part = bounds.intersection(self.bounds)
+    var picture = Picture(bitmap: Bitmap(width: part.width, height: part.height), x: part.minX, y: part.minY)
+    guard !part.isEmpty else { return picture }
+    picture.bitmap.withUnsafeMutablePixels {
+      lep_read_pixels(
+        raw, $0.baseAddress, Int32(part.minX - self.bounds.minX), Int32(part.minY - self.bounds.minY),
+        Int32(part.width), Int32(part.height))
+    }
+    return picture
+  }
+
+  /// Puts a picture in the place of what is there, an opacity's share of it.
+  func replace(by picture: Picture, opacity: Double = 1) {
+    guard !picture.bounds.isEmpty else { return }
+    let (x, y) = (picture.x - bounds.minX, picture.y - bounds.minY)
+    withSource(picture) {
+      lep_replace(
+        raw, opacity, Int32(x), Int32(y), Int32(picture.bitmap.width), Int32(picture.bitmap.height))
+    }
+  }
+
+  /// Puts a picture in the place of what is there, as much of it as a mask has coverage.
+  func replace(by picture: Picture, maskedBy mask: Picture) {
+    let shared = mask.bounds.intersection(picture.bounds)
+    guard !shared.isEmpty else { return }
+    lep_set_replacing(raw, 1)
+    draw(picture, maskedBy: mask.cropped(to: shared))
+    lep_set_replacing(raw, 0)
+  }
+
   /// Calls the body with a picture as what is painted with, once or over and over in both directions.
   func withSource(_ picture: Picture, repeats: Bool = false, _ body: () -> Void) {
     picture.bitmap.withUnsafePixels {
@@ -51,6 +83,15 @@ extension BlendMode {
       case .difference: lep_blend_difference
       case .exclusion: lep_blend_exclusion
       case .plusLighter: lep_blend_add
+      case .hue: lep_blend_hue
+      case .saturation: lep_blend_saturation
+      case .color: lep_blend_color
+      case .luminosity: lep_blend_luminosity
+      case .sourceAtop: lep_blend_atop
+      case .destinationOver: lep_blend_destination_over
+      case .destinationOut: lep_blend_destination_out
+      // Documents have no words for it; the nearest that they have.
+      case .plusDarker: lep_blend_color_burn
       }
     return Int32(code)
   }

@@ -10,18 +10,22 @@ struct Canvas {
   /// Whether lines, letters and gradients stay what they are.
   var isDocument = false
 
-  /// A picture of the bounds, transparent but for what the body draws.
+  /// A picture of the bounds: what the body draws, over a ground of the same bounds or over nothing.
   ///
   /// - Throws: what the body throws, or the drawing library's fault.
   static func draw(
-    _ bounds: PixelBounds, _ body: (Canvas) throws(RenderError) -> Void
+    _ bounds: PixelBounds, over ground: Picture? = nil, _ body: (Canvas) throws(RenderError) -> Void
   ) throws(RenderError) -> Picture {
     guard !bounds.isEmpty else {
       return Picture(bitmap: Bitmap(width: bounds.width, height: bounds.height), x: bounds.minX, y: bounds.minY)
     }
     var failure: RenderError?
     let bitmap = Bitmap.filled(width: bounds.width, height: bounds.height) { pixels in
-      pixels.initialize(repeating: 0)
+      if let ground {
+        ground.bitmap.withUnsafePixels { _ = pixels.initialize(fromContentsOf: $0) }
+      } else {
+        pixels.initialize(repeating: 0)
+      }
       failure = fill(pixels, bounds, body)
     }
     if let failure { throw failure }

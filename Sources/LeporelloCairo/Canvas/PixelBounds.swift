@@ -19,6 +19,16 @@ struct PixelBounds: Sendable, Hashable {
       maxY: min(maxY, other.maxY))
   }
 
+  func union(_ other: PixelBounds) -> PixelBounds {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    return PixelBounds(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
+  func contains(_ other: PixelBounds) -> Bool { other.isEmpty || union(other) == self }
+
   /// The part of a rectangle in device space that lies in these bounds, with a pixel around it for soft edges.
   func covering(_ rect: CGRect) -> PixelBounds {
     guard !rect.isNull else { return PixelBounds(minX: minX, minY: minY, maxX: minX, maxY: minY) }

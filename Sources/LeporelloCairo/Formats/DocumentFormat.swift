@@ -2,8 +2,8 @@
 
 public import LeporelloGraphics
 
-/// A page of PDF: outlines, gradients, groups and text stay what they are; blurs, blends, masks, mixes and warps are
-/// pictures.
+/// A page of PDF: outlines, gradients, groups and text stay what they are; shadows, blurs, blends, masks, mixes and
+/// warps are pictures.
 public struct PDFFormat: PictureFormat {
   /// Creates the format.
   public init() {}
@@ -17,8 +17,8 @@ public struct PDFFormat: PictureFormat {
   }
 }
 
-/// A page of SVG: outlines, gradients and groups stay what they are, letters are outlines; blurs, blends, masks, mixes and
-/// warps are pictures.
+/// A page of SVG: outlines, gradients and groups stay what they are, letters are outlines; shadows, blurs, blends, masks,
+/// mixes and warps are pictures.
 public struct SVGFormat: PictureFormat {
   /// Creates the format.
   public init() {}
@@ -51,7 +51,11 @@ extension CairoRenderer {
     let page = CGSize(width: max(1, size.width), height: max(1, size.height))
     let engine = TextEngine.borrow()
     defer { engine.giveBack() }
-    let resources = RenderResources(cache: PictureCache(limit: 32 << 20), engine: engine)
+    var resources = RenderResources(cache: PictureCache(limit: 32 << 20), engine: engine)
+    if list.looksBehind, !bounds.isEmpty {
+      resources.grounds = DocumentGrounds()
+      _ = try Painter.picture(of: list, CGAffineTransform(scaleX: scale, y: scale), bounds, resources)
+    }
     return try Canvas.document(kind, size: page, scale: scale, bounds: bounds) { canvas throws(RenderError) in
       try Painter(canvas: canvas, resources: resources).paint(
         list, CGAffineTransform(scaleX: scale, y: scale), bounds)

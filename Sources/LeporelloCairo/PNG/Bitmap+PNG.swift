@@ -4,7 +4,9 @@ import CKernels
 public import LeporelloGraphics
 
 extension Bitmap {
-  /// Decodes a PNG file of any colour type, depth and interlacing; gamma and colour profiles are ignored.
+  /// Decodes a PNG file of any colour type, depth and interlacing, with the levels that it stores.
+  ///
+  /// What it says of its gamma and its colours is not looked at; `Bitmap(picture:)` does that.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -39,7 +41,7 @@ extension Bitmap {
 }
 
 extension ImageResource {
-  /// Decodes the bytes of a PNG file.
+  /// Decodes the bytes of a PNG file, in the colours of sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -47,6 +49,6 @@ extension ImageResource {
   ///   - name: What text dumps and errors call the picture.
   /// - Throws: `RenderError.unreadableImage` with the reason.
   public init(png bytes: [UInt8], scale: CGFloat = 1, name: String = "image") throws(RenderError) {
-    self.init(try Bitmap(png: bytes, name: name), scale: scale, name: name)
+    self.init(try Bitmap.managed(png: bytes, name), scale: scale, name: name)
   }
 }

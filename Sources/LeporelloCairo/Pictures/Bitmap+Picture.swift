@@ -9,7 +9,7 @@ extension Bitmap {
 
   /// Decodes a PNG, JPEG, WebP or SVG file, told apart by how it begins.
   ///
-  /// Colours of an embedded profile become those of sRGB, and a photograph is turned as its camera was held. An animation
+  /// Colours of an embedded profile, or told by a PNG file's gamma and chromaticities, become those of sRGB, and a photograph is turned as its camera was held. An animation
   /// shows its first picture where the format has one, and is refused else. Sizes are checked before memory is reserved.
   ///
   /// - Parameters:
@@ -21,15 +21,32 @@ extension Bitmap {
       throw .unreadableImage(name: name, reason: "it begins like none of PNG, JPEG, WebP and SVG")
     }
     switch kind {
-    case .png: self = try Bitmap(png: bytes, name: name)
+    case .png: self = try Self.managed(png: bytes, name)
     case .jpeg:
       let notes = JPEGNotes(bytes)
       let straight = try Self.decoded(bytes, name, lep_jpeg_size, lep_jpeg_decode)
-      self = straight.inSRGB(notes.profile, of: kind).turned(notes.orientation)
+      self = straight.inSRGB(notes.profile).turned(notes.orientation)
     case .webp:
       let straight = try Self.decoded(bytes, name, lep_webp_size, lep_webp_decode)
-      self = straight.inSRGB(WebPNotes.profile(of: bytes), of: kind)
+      self = straight.inSRGB(WebPNotes.profile(of: bytes))
     case .svg: self = try Self.drawn(bytes, name)
+    }
+  }
+
+  /// The picture in a PNG file, in the colours of sRGB.
+  static func managed(png bytes: [UInt8], _ name: String) throws(RenderError) -> Bitmap {
+    let size = try PNGPixels.size(png: bytes, name: name)
+    try check(Double(size.width), Double(size.height), name)
+    let colours = PNGColours(png: bytes)
+    if colours == .sRGB { return try Bitmap(png: bytes, name: name) }
+    let straight = try PNGPixels(png: bytes, name: name)
+    var bitmap = Bitmap(width: straight.width, height: straight.height, pixels: straight.pixels)
+    switch colours {
+    case .sRGB: return bitmap
+    case .profile(let profile): return bitmap.inSRGB(profile)
+    case .measured(let gamma, let chromaticities):
+      bitmap.withUnsafeMutablePixels { MeasuredColours(gamma: gamma, chromaticities).convert($0) }
+      return bitmap.inSRGB(nil)
     }
   }
 
@@ -90,7 +107,7 @@ extension Bitmap {
   }
 
   /// Straight pixels, as a decoder gives them, with the colours of sRGB and premultiplied.
-  private func inSRGB(_ profile: [UInt8]?, of kind: PictureKind) -> Bitmap {
+  private func inSRGB(_ profile: [UInt8]?) -> Bitmap {
     var copy = self
     copy.withUnsafeMutablePixels { pixels in
       if let profile { _ = lep_colour_to_srgb(profile, profile.count, pixels.baseAddress, pixels.count) }

@@ -53,7 +53,8 @@ enum LinearLight {
     return pixel
   }
 
-  private static func nearest(_ light: Double) -> UInt32 {
+  /// The level that is nearest to a light from 0 to 1.
+  static func nearest(_ light: Double) -> UInt32 {
     var level = Int(guesses[Int(light * steps)])
     while level < 255, turns[level] <= light { level += 1 }
     return UInt32(level)

@@ -11,6 +11,23 @@ enum Premultiplied {
       | level(color.blue * alpha)
   }
 
+  /// Blue, green, red and alpha, 0 to 255.
+  @inline(__always)
+  static func lanes(_ pixel: UInt32) -> SIMD4<Float> {
+    SIMD4<Float>(
+      SIMD4<Int32>(
+        Int32(truncatingIfNeeded: pixel & 255), Int32(truncatingIfNeeded: pixel &>> 8 & 255),
+        Int32(truncatingIfNeeded: pixel &>> 16 & 255), Int32(truncatingIfNeeded: pixel &>> 24)))
+  }
+
+  /// The nearest pixel to blue, green, red and alpha from 0 to 255.
+  @inline(__always)
+  static func pixel(_ lanes: SIMD4<Float>) -> UInt32 {
+    let levels = SIMD4<UInt32>(
+      truncatingIfNeeded: SIMD4<Int32>((lanes + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255.5))))
+    return limited(levels.w << 24 | levels.z << 16 | levels.y << 8 | levels.x)
+  }
+
   /// The pixel with no channel above its alpha.
   @inline(__always)
   static func limited(_ pixel: UInt32) -> UInt32 {

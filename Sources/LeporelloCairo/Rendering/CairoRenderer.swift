@@ -65,4 +65,6 @@ public struct CairoRenderer: Renderer {
 struct RenderResources {
   let cache: PictureCache
   let engine: TextEngine
+  /// The grounds that are found on pixels for a document, which has none.
+  var grounds: DocumentGrounds?
 }

@@ -10,7 +10,8 @@ extension DisplayItem {
     case .transform(let map, let list): list.hides(bounds, map.concatenating(matrix))
     case .clip(let path, _, let list): path.covers(bounds, matrix) && list.hides(bounds, matrix)
     case .opacity(let value, let list): value >= 1 && list.hides(bounds, matrix)
-    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .linearMix, .warp, .shadow, .blur: false
+    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .linearMix, .warp, .shadow, .innerShadow, .blur, .backdrop:
+      false
     }
   }
 }

@@ -30,6 +30,8 @@ struct InkBounds {
       let reach = CGFloat(BoxBlur.reach(max(0, shadow.radius) / 2 * matrix.meanScale)) + 1
       let fall = shadow.offset.applying(matrix)
       return own.union(own.offsetBy(dx: fall.width, dy: fall.height).insetBy(dx: -reach, dy: -reach))
+    case .innerShadow(_, let list): return of(list, matrix)
+    case .backdrop(_, let path, _): return path.boundingRect.applying(matrix)
     case .blur(let radius, let list):
       let own = of(list, matrix)
       guard !own.isNull else { return own }

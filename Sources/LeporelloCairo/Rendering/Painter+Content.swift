@@ -7,8 +7,9 @@ extension Painter {
   func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, _ matrix: CGAffineTransform, _ clip: PixelBounds) {
     let evenOdd: Int32 = rule == .evenOdd ? 1 : 0
     let extent = clip.covering(path.boundingRect.applying(matrix))
+    let line = canvas.isDocument ? nil : Hairline.fill(path, matrix)
     withSource(paint, matrix, extent) {
-      guard canvas.setPath(path, matrix) else { return }
+      guard line.map({ canvas.setPath(Path($0), .identity) }) ?? canvas.setPath(path, matrix) else { return }
       lep_fill(canvas.raw, evenOdd)
     }
   }
@@ -19,12 +20,15 @@ extension Painter {
     guard style.isDrawable else { return }
     let reach = style.reach
     let extent = clip.covering(path.boundingRect.insetBy(dx: -reach, dy: -reach).applying(matrix))
+    let line = canvas.isDocument ? nil : Hairline(path, style, matrix)
     withSource(paint, matrix, extent) {
-      guard canvas.setPath(path, matrix) else { return }
-      canvas.setMatrix(matrix)
+      guard canvas.setPath(line?.path ?? path, line == nil ? matrix : .identity) else { return }
+      canvas.setMatrix(line == nil ? matrix : .identity)
+      let scale = line?.scale ?? 1
       lep_stroke(
-        canvas.raw, style.lineWidth, Int32(style.lineCap.rawValue), Int32(style.lineJoin.rawValue),
-        max(1, style.miterLimit), style.dash.map { Double($0) }, Int32(style.dash.count), style.dashPhase)
+        canvas.raw, line == nil ? style.lineWidth : 1, Int32(style.lineCap.rawValue), Int32(style.lineJoin.rawValue),
+        max(1, style.miterLimit), style.dash.map { Double($0 * scale) }, Int32(style.dash.count),
+        style.dashPhase * scale)
     }
   }
 

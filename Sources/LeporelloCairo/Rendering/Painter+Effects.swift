@@ -4,7 +4,7 @@ import LeporelloGraphics
 
 extension Painter {
   /// A blur wider than this many pixels changes nothing that can be seen, and would overflow sums.
-  private static let widestBlur: CGFloat = 1_000
+  static let widestBlur: CGFloat = 1_000
 
   func shadow(
     _ shadow: Shadow, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds

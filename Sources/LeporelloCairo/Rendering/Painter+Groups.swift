@@ -17,6 +17,9 @@ extension Painter {
     if canvas.isDocument {
       return try canvas.group(opacity: min(value, 1)) { () throws(RenderError) in try paint(list, matrix, clip) }
     }
+    if value < 1 || !list.needsIsolation, list.looksBehind {
+      return canvas.replace(by: try copy(with: list, matrix, clip), opacity: min(value, 1))
+    }
     let picture = try Self.keptPicture(of: list, matrix, extent(list, matrix, clip), resources)
     canvas.draw(picture, opacity: min(value, 1))
   }
@@ -41,12 +44,16 @@ extension Painter {
     }
     // Clipping item by item would let what is behind shine through soft edges once for every item on top of another.
     let grouped = !list.isOneMark && !path.isPixelAligned(matrix)
-    let picture = grouped ? try Self.picture(of: list, matrix, extent(list, matrix, inner), resources) : nil
+    let replaces = grouped && list.looksBehind
+    let picture =
+      replaces
+      ? try copy(with: list, matrix, inner)
+      : grouped ? try Self.picture(of: list, matrix, extent(list, matrix, inner), resources) : nil
     try canvas.saved { () throws(RenderError) in
       guard canvas.setPath(path, matrix) else { return }
       lep_clip(canvas.raw, evenOdd)
       if let picture {
-        canvas.draw(picture)
+        if replaces { canvas.replace(by: picture) } else { canvas.draw(picture) }
       } else {
         try paint(list, matrix, inner)
       }
@@ -58,8 +65,11 @@ extension Painter {
   ) throws(RenderError) {
     let bounds = extent(mask, matrix, extent(list, matrix, clip))
     guard !bounds.isEmpty else { return }
-    let content = try Self.picture(of: list, matrix, bounds, resources)
-    canvas.draw(content, maskedBy: try Self.picture(of: mask, matrix, bounds, resources))
+    let cover = try Self.picture(of: mask, matrix, bounds, resources)
+    if list.looksBehind, !canvas.isDocument {
+      return canvas.replace(by: try copy(with: list, matrix, bounds), maskedBy: cover)
+    }
+    canvas.draw(try Self.picture(of: list, matrix, bounds, resources), maskedBy: cover)
   }
 
   func blend(
@@ -67,7 +77,10 @@ extension Painter {
   ) throws(RenderError) {
     let bounds = extent(list, matrix, clip)
     guard !bounds.isEmpty else { return }
-    canvas.draw(try Self.picture(of: list, matrix, bounds, resources), blend: mode)
+    let picture = try Self.picture(of: list, matrix, bounds, resources)
+    guard mode == .plusDarker, !canvas.isDocument else { return canvas.draw(picture, blend: mode) }
+    let ground = picture.bounds.intersection(canvas.bounds)
+    canvas.replace(by: PlusDarker.mix(canvas.pixels(in: ground), under: picture.cropped(to: ground)))
   }
 
   func mix(
@@ -75,8 +88,9 @@ extension Painter {
     isLinear: Bool
   ) throws(RenderError) {
     // At the ends the other picture has no share, so the one that is left need not be drawn apart.
-    if !(fraction > 0), !from.needsIsolation { return try paint(from, matrix, clip) }
-    if fraction >= 1, !to.needsIsolation { return try paint(to, matrix, clip) }
+    func isAlone(_ list: DisplayList) -> Bool { !list.needsIsolation && !list.looksBehind }
+    if !(fraction > 0), isAlone(from) { return try paint(from, matrix, clip) }
+    if fraction >= 1, isAlone(to) { return try paint(to, matrix, clip) }
     canvas.draw(try Self.mix(from, to, fraction, matrix, clip, resources, isLinear: isLinear))
   }
 
@@ -89,22 +103,6 @@ extension Painter {
     let b = try keptPicture(of: to, matrix, bounds, resources)
     let mix = isLinear ? LinearLight.mix : Lerp.mix(_:_:fraction:)
     return Picture(bitmap: mix(a.bitmap, b.bitmap, fraction), x: bounds.minX, y: bounds.minY)
-  }
-}
-
-extension DisplayList {
-  /// Whether drawing apart shows: something inside looks at what is behind it.
-  var needsIsolation: Bool { items.contains { $0.needsIsolation } }
-}
-
-extension DisplayItem {
-  fileprivate var needsIsolation: Bool {
-    switch self {
-    case .fill, .stroke, .text, .image, .mask, .mix, .linearMix, .warp, .blur: false
-    case .blend(let mode, let list): mode != .normal || list.needsIsolation
-    case .opacity(let value, let list): value >= 1 && list.needsIsolation
-    case .transform(_, let list), .clip(_, _, let list), .shadow(_, let list): list.needsIsolation
-    }
   }
 }
 
@@ -128,7 +126,9 @@ extension DisplayList {
     switch items[0] {
     case .transform(_, let list), .clip(_, _, let list): return list.isOneMark
     case .opacity(let opacity, let list): return opacity < 1 || list.isOneMark
-    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .linearMix, .warp, .shadow, .blur: return true
+    case .fill, .stroke, .text, .image, .mask, .blend, .mix, .linearMix, .warp, .shadow, .innerShadow, .blur,
+      .backdrop:
+      return true
     }
   }
 }

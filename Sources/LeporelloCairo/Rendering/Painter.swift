@@ -6,14 +6,20 @@ import LeporelloGraphics
 struct Painter {
   let canvas: Canvas
   let resources: RenderResources
+  /// Whether what something hides may be left out: not in a document, nor where something looks at what is behind it.
+  var skipsHidden = false
 
   /// A picture of a list, isolated from everything behind it.
   static func picture(
     of list: DisplayList, _ matrix: CGAffineTransform, _ bounds: PixelBounds, _ resources: RenderResources
   ) throws(RenderError) -> Picture {
-    try Canvas.draw(bounds) { canvas throws(RenderError) in
-      try Painter(canvas: canvas, resources: resources).paint(list, matrix, bounds)
+    // What a backdrop looks at is drawn whole, so that its blur is the same however little of it is asked for.
+    let whole = BackdropBounds.of(list, matrix, near: bounds).map { bounds.union($0) } ?? bounds
+    let picture = try Canvas.draw(whole) { canvas throws(RenderError) in
+      let painter = Painter(canvas: canvas, resources: resources, skipsHidden: !list.looksBehind)
+      try painter.paint(list, matrix, whole)
     }
+    return picture.cropped(to: bounds)
   }
 
   /// The same picture, kept for the next time the list is drawn at the same fraction of a pixel.
@@ -42,8 +48,8 @@ struct Painter {
   /// Draws a list; only pixels in `clip` are needed.
   func paint(_ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds) throws(RenderError) {
     guard !clip.isEmpty, matrix.isDrawable else { return }
-    // What is hidden is not drawn; containers within containers each bring a ground of their own.
-    let first = canvas.isDocument ? nil : list.items.lastIndex { $0.hides(clip, matrix) }
+    // Containers within containers each bring a ground of their own.
+    let first = skipsHidden ? list.items.lastIndex { $0.hides(clip, matrix) } : nil
     for item in list.items[(first ?? 0)...] { try paint(item, matrix, clip) }
   }
 
@@ -62,7 +68,9 @@ struct Painter {
     case .linearMix(let from, let to, let fraction): try mix(from, to, fraction, matrix, clip, isLinear: true)
     case .warp(let mesh, let list): try warp(mesh, list, matrix, clip)
     case .shadow(let shadow, let list): try self.shadow(shadow, list, matrix, clip)
+    case .innerShadow(let shadow, let list): try innerShadow(shadow, list, matrix, clip)
     case .blur(let radius, let list): try blur(radius, list, matrix, clip)
+    case .backdrop(let backdrop, let path, let rule): self.backdrop(backdrop, path, rule, matrix, clip)
     }
   }
 }

@@ -20,10 +20,11 @@ struct RestingPage {
     guard abs(r.minX) < Canvas.farthest, abs(r.minY) < Canvas.farthest, r.width < 16_384, r.height < 16_384 else {
       return nil
     }
-    self.list = list
-    self.matrix = matrix
-    bounds = PixelBounds(
+    let bounds = PixelBounds(
       minX: Int(r.minX.rounded()), minY: Int(r.minY.rounded()), maxX: Int(r.maxX.rounded()),
       maxY: Int(r.maxY.rounded()))
+    // What looks further than the page ends is not kept apart.
+    guard BackdropBounds.of(list, matrix, near: bounds).map({ bounds.contains($0) }) ?? true else { return nil }
+    (self.list, self.matrix, self.bounds) = (list, matrix, bounds)
   }
 }

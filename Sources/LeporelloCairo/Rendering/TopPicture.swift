@@ -29,7 +29,8 @@ enum TopPicture {
       }
     case .opacity(let value, let list):
       inner = value >= 1 ? TopPicture(of: list, matrix, bounds, isAlone: isAlone) : nil
-    case .fill, .stroke, .text, .image, .mask, .blend, .linearMix, .warp, .shadow, .blur: inner = nil
+    case .fill, .stroke, .text, .image, .mask, .blend, .linearMix, .warp, .shadow, .innerShadow, .blur, .backdrop:
+      inner = nil
     }
     guard let inner else { return nil }
     self = inner

@@ -1,5 +1,7 @@
 // Blurs of what lies behind a view.
 
+import LeporelloGraphics
+
 /// A blur of what lies behind.
 open class UIBlurEffect: UIVisualEffect {
   /// The look; closed.
@@ -30,4 +32,21 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// Creates a blur.
   public init(style: Style) { self.style = style }
+}
+
+extension UIBlurEffect.Style {
+  /// The ground; what is not light or dark by name follows the traits.
+  func backdrop(in traits: UITraitCollection) -> Backdrop {
+    let isDark = traits.userInterfaceStyle == .dark
+    return switch self {
+    case .extraLight: .material(opacity: 0.88, isDark: false)
+    case .light: .material(opacity: 0.68, isDark: false)
+    case .dark: .material(opacity: 0.75, isDark: true)
+    case .systemUltraThinMaterial: .material(opacity: 0.55, isDark: isDark)
+    case .systemThinMaterial: .material(opacity: 0.68, isDark: isDark)
+    case .regular, .prominent, .systemMaterial: .material(opacity: 0.8, isDark: isDark)
+    case .systemThickMaterial: .material(opacity: 0.88, isDark: isDark)
+    case .systemChromeMaterial: .material(opacity: 0.92, isDark: isDark)
+    }
+  }
 }

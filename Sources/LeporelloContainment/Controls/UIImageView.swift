@@ -73,7 +73,12 @@ extension UIImage {
   /// The picture over a rectangle.
   func draw(in rect: CGRect, tint: UIColor, into list: inout DisplayList) {
     switch content {
-    case .pixels(let resource): list.append(.image(resource, in: rect))
+    case .pixels(let resource):
+      let slices = NineSlice(
+        resource, top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right,
+        tiles: resizingMode == .tile)
+      if slices.isWhole || rect.size == size { return list.append(.image(resource, in: rect)) }
+      list.append(contentsOf: slices.drawing(in: rect, scale: 0, interpolation: .high))
     case .symbol:
       let line = rect.width / 10
       let path = Path(roundedRect: rect.insetBy(dx: line, dy: line), cornerRadius: rect.width / 5)

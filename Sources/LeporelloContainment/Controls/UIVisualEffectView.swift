@@ -1,8 +1,8 @@
-// Blurred grounds, as the flat colours that they look like over light content.
+// Frosted grounds.
 
 package import LeporelloGraphics
 
-/// A view with an effect on what lies behind; drawn as a translucent ground.
+/// A view with an effect on what lies behind: a translucent ground through which that shows blurred.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
@@ -27,7 +27,6 @@ package import LeporelloGraphics
   /// The ground.
   package override func drawContent(into list: inout DisplayList) {
     guard let blur = effect as? UIBlurEffect else { return }
-    let ground = blur.style == .dark ? RGBA(hex: 0x1C1C1E, alpha: 0.75) : RGBA(hex: 0xF8F8F8, alpha: 0.82)
-    list.append(.fill(Path(bounds), .color(ground)))
+    list.append(.backdrop(blur.style.backdrop(in: traitCollection), in: Path(bounds)))
   }
 }

@@ -55,7 +55,7 @@ extension UIImage {
   }
   /// Creates a picture from a file of the main bundle, with or without its ending; nil where there is none.
   public convenience init?(named name: String) {
-    let endings = ["", "png", "jpg", "jpeg"]
+    let endings = ["", "png", "jpg", "jpeg", "webp", "svg"]
     guard !name.isEmpty,
       let path = endings.lazy.compactMap({ Bundle.main.path(forResource: name, ofType: $0.isEmpty ? nil : $0) }).first
     else { return nil }
@@ -95,8 +95,14 @@ extension UIImage {
     let tinted = DisplayList([.mask(DisplayList([.fill(whole, .color(color.rgba))]), by: shape)])
     return UIImage(content: .drawing(tinted, size: size), renderingMode: renderingMode)
   }
-  /// The same picture, whose middle would be stretched; all of it is here.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same picture, whose edges keep their size while the rest is repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The same picture, whose edges keep their size while the rest is repeated or stretched; a drawing is stretched whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    UIImage(content: content, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode)
+  }
   /// The same picture; nothing is read from right to left here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

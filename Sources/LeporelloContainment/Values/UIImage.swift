@@ -14,6 +14,14 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
+  /// How a picture fills a place of another size; closed.
+  public enum ResizingMode: Int, Sendable, Hashable {
+    /// Repeated from the top left.
+    case tile
+    /// Stretched.
+    case stretch
+  }
+
   /// What is drawn; closed.
   package enum Content: Hashable, Sendable {
     /// Pixels.
@@ -28,9 +36,17 @@ public final class UIImage: NSObject, Sendable {
   package let content: Content
   /// In whose colours.
   public let renderingMode: RenderingMode
+  /// How far the parts reach in from the edges that keep their size, in points.
+  public let capInsets: UIEdgeInsets
+  /// How the rest fills its place.
+  public let resizingMode: ResizingMode
 
-  package init(content: Content, renderingMode: RenderingMode = .automatic) {
+  package init(
+    content: Content, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+    resizingMode: ResizingMode = .stretch
+  ) {
     (self.content, self.renderingMode) = (content, renderingMode)
+    (self.capInsets, self.resizingMode) = (capInsets, resizingMode)
   }
 
   /// Creates an empty picture.
@@ -74,13 +90,14 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same picture in other colours.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, renderingMode: renderingMode)
+    UIImage(content: content, renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode)
   }
 
   /// Equal contents make equal pictures.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.content == content && other.renderingMode == renderingMode
+    return other.content == content && other.renderingMode == renderingMode && other.capInsets == capInsets
+      && other.resizingMode == resizingMode
   }
 
   /// The hash of the content.

@@ -52,7 +52,9 @@ private struct StructureWalk {
       let corners = [mesh.vertices.first, mesh.vertices.last].compactMap { $0?.position.dump }
       add(.effect, "bent page", corners.joined(separator: "~"), .zero, nil)
       add(list, map, clip: clip)
-    case .shadow(_, let list): add(list, map, clip: clip)
+    case .shadow(_, let list), .innerShadow(_, let list): add(list, map, clip: clip)
+    case .backdrop(let backdrop, let path, _):
+      add(.fill, "", backdrop.tint.dump, path.boundingRect.applying(map), clip)
     case .blur(let radius, let list):
       add(.effect, "blur", radius.dump, .zero, nil)
       add(list, map, clip: clip)

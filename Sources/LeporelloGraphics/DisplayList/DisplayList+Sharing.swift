@@ -13,28 +13,55 @@ extension DisplayList {
 }
 
 extension DisplayItem {
+  /// An equal item that shares the memory of another one's lists; what is not the same effect has nothing to share.
   fileprivate func sharing(with other: DisplayItem) -> DisplayItem {
-    switch (self, other) {
-    case (.opacity(let value, let list), .opacity(_, let kept)): .opacity(value, list.sharing(with: kept))
-    case (.transform(let map, let list), .transform(_, let kept)): .transform(map, list.sharing(with: kept))
-    case (.clip(let path, let rule, let list), .clip(_, _, let kept)):
-      .clip(path, rule: rule, list.sharing(with: kept))
-    case (.mask(let list, let mask), .mask(let kept, let keptMask)):
-      .mask(list.sharing(with: kept), by: mask.sharing(with: keptMask))
-    case (.blend(let mode, let list), .blend(_, let kept)): .blend(mode, list.sharing(with: kept))
-    case (.mix(let from, let to, let fraction), .mix(let keptFrom, let keptTo, _)):
-      .mix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
-    case (.linearMix(let from, let to, let fraction), .linearMix(let keptFrom, let keptTo, _)):
-      .linearMix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
-    case (.warp(let mesh, let list), .warp(_, let kept)): .warp(mesh, list.sharing(with: kept))
-    case (.shadow(let shadow, let list), .shadow(_, let kept)): .shadow(shadow, list.sharing(with: kept))
-    case (.blur(let radius, let list), .blur(_, let kept)): .blur(radius, list.sharing(with: kept))
-    // What is no effect over a list, or not the same one, has nothing of size to share.
-    case (
-      .fill, _
-    ), (.stroke, _), (.text, _), (.image, _), (.opacity, _), (.transform, _), (.clip, _), (.mask, _), (.blend, _),
-      (.mix, _), (.linearMix, _), (.warp, _), (.shadow, _), (.blur, _):
-      self
+    switch self {
+    case .fill, .stroke, .text, .image, .backdrop: break
+    case .opacity(let value, let list):
+      if case .opacity(_, let kept) = other {
+        return .opacity(value, list.sharing(with: kept))
+      }
+    case .transform(let map, let list):
+      if case .transform(_, let kept) = other {
+        return .transform(map, list.sharing(with: kept))
+      }
+    case .clip(let path, let rule, let list):
+      if case .clip(_, _, let kept) = other {
+        return .clip(path, rule: rule, list.sharing(with: kept))
+      }
+    case .mask(let list, let mask):
+      if case .mask(let kept, let keptMask) = other {
+        return .mask(list.sharing(with: kept), by: mask.sharing(with: keptMask))
+      }
+    case .blend(let mode, let list):
+      if case .blend(_, let kept) = other {
+        return .blend(mode, list.sharing(with: kept))
+      }
+    case .mix(let from, let to, let fraction):
+      if case .mix(let keptFrom, let keptTo, _) = other {
+        return .mix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
+      }
+    case .linearMix(let from, let to, let fraction):
+      if case .linearMix(let keptFrom, let keptTo, _) = other {
+        return .linearMix(from: from.sharing(with: keptFrom), to: to.sharing(with: keptTo), fraction: fraction)
+      }
+    case .warp(let mesh, let list):
+      if case .warp(_, let kept) = other {
+        return .warp(mesh, list.sharing(with: kept))
+      }
+    case .shadow(let shadow, let list):
+      if case .shadow(_, let kept) = other {
+        return .shadow(shadow, list.sharing(with: kept))
+      }
+    case .innerShadow(let shadow, let list):
+      if case .innerShadow(_, let kept) = other {
+        return .innerShadow(shadow, list.sharing(with: kept))
+      }
+    case .blur(let radius, let list):
+      if case .blur(_, let kept) = other {
+        return .blur(radius, list.sharing(with: kept))
+      }
     }
+    return self
   }
 }

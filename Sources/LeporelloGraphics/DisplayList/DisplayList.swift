@@ -48,51 +48,6 @@ public enum ImageInterpolation: Sendable, Hashable {
   case high
 }
 
-/// How a group's pixels meet those behind it; the names of CSS and Core Graphics; closed.
-public enum BlendMode: String, Sendable, Hashable {
-  /// Source over.
-  case normal
-  /// Product.
-  case multiply
-  /// Inverse product.
-  case screen
-  /// Product or screen, by the backdrop.
-  case overlay
-  /// The darker.
-  case darken
-  /// The lighter.
-  case lighten
-  /// Brightens the backdrop.
-  case colorDodge
-  /// Darkens the backdrop.
-  case colorBurn
-  /// Product or screen, by the source.
-  case hardLight
-  /// A soft overlay.
-  case softLight
-  /// The absolute difference.
-  case difference
-  /// A soft difference.
-  case exclusion
-  /// The sum of premultiplied components.
-  case plusLighter
-}
-
-/// A shadow cast by a sub-list's coverage.
-public struct Shadow: Sendable, Hashable {
-  /// Its colour.
-  public var color: RGBA
-  /// The blur's radius in points; the Gaussian's standard deviation is half of it, as in CSS.
-  public var radius: CGFloat
-  /// How far it falls, in points.
-  public var offset: CGSize
-
-  /// Creates a shadow.
-  public init(color: RGBA, radius: CGFloat, offset: CGSize = .zero) {
-    (self.color, self.radius, self.offset) = (color, radius, offset)
-  }
-}
-
 /// One command; content, or an effect over a sub-list; closed.
 public indirect enum DisplayItem: Sendable, Hashable {
   /// The inside of an outline.
@@ -121,6 +76,10 @@ public indirect enum DisplayItem: Sendable, Hashable {
   case warp(WarpMesh, DisplayList)
   /// A sub-list with a shadow behind it.
   case shadow(Shadow, DisplayList)
+  /// A sub-list drawn apart with a shadow inside it, cast by its own edge; its coverage stays as it is.
+  case innerShadow(Shadow, DisplayList)
   /// A sub-list blurred by a Gaussian of the given standard deviation in points.
   case blur(CGFloat, DisplayList)
+  /// What was drawn before, blurred and tinted inside an outline; nothing but the outline's bounds is looked at.
+  case backdrop(Backdrop, in: Path, rule: FillRule = .nonZero)
 }

@@ -43,7 +43,10 @@ extension DisplayItem: CustomStringConvertible {
       return pair("mix \(fraction.dump) in linear light", ("from", from), ("to", to))
     case .warp(let mesh, let list): return effect("warp \(mesh.dump)", list)
     case .shadow(let shadow, let list): return effect("shadow \(shadow.dump)", list)
+    case .innerShadow(let shadow, let list): return effect("inner-shadow \(shadow.dump)", list)
     case .blur(let radius, let list): return effect("blur \(radius.dump)", list)
+    case .backdrop(let backdrop, let path, let rule):
+      return [indent + "backdrop \(path.dump)\(rule.dump) \(backdrop.dump)"]
     }
   }
 }

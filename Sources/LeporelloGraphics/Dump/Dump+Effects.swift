@@ -23,6 +23,13 @@ extension Shadow {
   var dump: String { "\(color.dump) radius \(radius.dump) offset \(offset.width.dump),\(offset.height.dump)" }
 }
 
+extension Backdrop {
+  var dump: String {
+    "blur \(radius.dump)" + (saturation == 1 ? "" : " saturation \(saturation.dump)")
+      + (tint.alpha == 0 ? "" : " tint \(tint.dump)")
+  }
+}
+
 extension WarpMesh {
   var dump: String {
     let corners = vertices.map { vertex in

@@ -74,9 +74,9 @@ extension DisplayList {
     items.contains { item in
       switch item {
       case .text(_, _, let family): family == .faithful
-      case .fill, .stroke, .image: false
+      case .fill, .stroke, .image, .backdrop: false
       case .opacity(_, let list), .transform(_, let list), .clip(_, _, let list), .blend(_, let list),
-        .warp(_, let list), .shadow(_, let list), .blur(_, let list):
+        .warp(_, let list), .shadow(_, let list), .innerShadow(_, let list), .blur(_, let list):
         list.drawsFaithfulText
       case .mask(let list, let other), .mix(let list, let other, _), .linearMix(let list, let other, _):
         list.drawsFaithfulText || other.drawsFaithfulText

@@ -35,6 +35,7 @@ extension Painter {
     case .text(let block, _):
       return block.string.isEmpty ? [] : [AccessibilityNode(.text, label: block.string, frame: frame)]
     case .image(let resource, _): return [AccessibilityNode(.image, label: resource.name, frame: frame)]
+    case .slices(let slices, _, _): return [AccessibilityNode(.image, label: slices.name, frame: frame)]
     case .slot(let content, _):
       // What is drawn at rest has told its parts already.
       if case .tabView = content, !hostsSlots { return [] }

@@ -6,6 +6,8 @@ public struct Image: View, PrimitiveView {
   public enum ResizingMode: Sendable, Hashable {
     /// Stretched.
     case stretch
+    /// Repeated from the top left, and cut off at the frame.
+    case tile
   }
 
   /// How a picture is sampled where it is not at its natural size; SwiftUI's names; closed.
@@ -35,6 +37,8 @@ public struct Image: View, PrimitiveView {
 
   let source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var interpolation = Interpolation.high
 
   /// Creates a picture from decoded pixels.
@@ -63,10 +67,12 @@ public struct Image: View, PrimitiveView {
   @available(*, unavailable, message: "system symbols don't exist here; draw a Shape, or give a picture's file")
   public init(systemName: String) { self.init(path: systemName) }
 
-  /// The picture, which takes the size it is given.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+  /// The picture, which takes the size it is given; corners within the insets, in points, keep both of their sides, and
+  /// edges one.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
+    (copy.capInsets, copy.resizingMode) = (capInsets, resizingMode)
     return copy
   }
 
@@ -81,12 +87,33 @@ public struct Image: View, PrimitiveView {
     do {
       let resource = try resolved(in: environment)
       let node = isResizable ? lowering.tree.slot(ideal: resource.size) : lowering.tree.fixed(resource.size)
-      lowering.add(node, "Image", .image(resource, interpolation.drawn))
+      let slices = slices(of: resource, in: environment)
+      if isResizable, !slices.isWhole {
+        lowering.add(node, "Image", .slices(slices, interpolation.drawn, scale: environment.displayScale))
+      } else {
+        lowering.add(node, "Image", .image(resource, interpolation.drawn))
+      }
     } catch {
       lowering.problems.append(error)
       let node = isResizable ? lowering.tree.shape() : lowering.tree.empty()
       lowering.add(node, "Image")
     }
+  }
+
+  /// The picture over a rectangle, cut in nine where it has caps.
+  func drawing(of resource: ImageResource, in rect: CGRect, _ environment: EnvironmentValues) -> DisplayList {
+    let slices = slices(of: resource, in: environment)
+    return slices.isWhole
+      ? DisplayList([.image(resource, in: rect, interpolation: interpolation.drawn)])
+      : slices.drawing(in: rect, scale: environment.displayScale, interpolation: interpolation.drawn)
+  }
+
+  private func slices(of resource: ImageResource, in environment: EnvironmentValues) -> NineSlice {
+    let isLeftToRight = environment.layoutDirection == .leftToRight
+    return NineSlice(
+      resource, top: capInsets.top, left: isLeftToRight ? capInsets.leading : capInsets.trailing,
+      bottom: capInsets.bottom, right: isLeftToRight ? capInsets.trailing : capInsets.leading,
+      tiles: resizingMode == .tile)
   }
 
   func resolved(in environment: EnvironmentValues) throws(RenderError) -> ImageResource {

@@ -14,6 +14,8 @@ enum Drawing: Sendable {
   indirect case text(TextBlock, minimumScale: CGFloat)
   /// A picture.
   indirect case image(ImageResource, ImageInterpolation)
+  /// A picture whose edges keep their size, for so many pixels a point.
+  indirect case slices(NineSlice, ImageInterpolation, scale: CGFloat)
   /// The children, the last at the back.
   case reversed
   /// The first child, shown where the second has coverage.

@@ -6,6 +6,9 @@ enum Effect: Sendable {
   case border(ResolvedStyle, width: CGFloat)
   case opacity(Double)
   case clip(any Shape, FillRule)
+  /// The picture drawn apart, so that nothing in it is blended with what is behind it.
+  case group
+  case shadows([ResolvedShadow])
   case shadow(Shadow)
   case blur(CGFloat)
   case blend(BlendMode)
@@ -18,19 +21,21 @@ enum Effect: Sendable {
   func applied(to list: DisplayList, frame: CGRect) -> DisplayList {
     switch self {
     case .background(let shape, let style, let rule):
-      var result = DisplayList([.fill(shape.path(in: frame), style.paint(in: frame), rule: rule)])
+      var result = style.fill(shape.path(in: frame), rule, in: frame)
       result.append(contentsOf: list)
       return result
     case .border(let style, let width):
       var result = list
       result.append(
-        .stroke(Path(frame.inset(by: width / 2)), style.paint(in: frame), StrokeStyle(lineWidth: width)))
+        contentsOf: style.stroke(Path(frame.inset(by: width / 2)), StrokeStyle(lineWidth: width), in: frame))
       return result
     case .opacity(let opacity):
       if opacity <= 0 { return .empty }
       return opacity >= 1 || list.isEmpty ? list : DisplayList([.opacity(opacity, list)])
     case .clip(let shape, let rule):
       return list.isEmpty ? list : DisplayList([.clip(shape.path(in: frame), rule: rule, list)])
+    case .group: return list.needsIsolation ? DisplayList([.opacity(1, list)]) : list
+    case .shadows(let shadows): return list.isEmpty ? list : shadows.cast(by: list)
     case .shadow(let shadow): return list.isEmpty ? list : DisplayList([.shadow(shadow, list)])
     case .blur(let radius): return list.isEmpty || radius <= 0 ? list : DisplayList([.blur(radius, list)])
     case .blend(let mode):

@@ -11,18 +11,22 @@ extension Painter {
       return Picture(DisplayList([.fill(Path(frame), .color(color))]))
     case .shape(let shape, let style, let rule):
       guard !frame.isEmpty else { return Picture() }
-      return Picture(DisplayList([.fill(shape.path(in: frame), style.paint(in: frame), rule: rule)]))
+      return Picture(style.fill(shape.path(in: frame), rule, in: frame))
     case .stroke(let shape, let style, let line):
       guard !frame.isEmpty, line.lineWidth > 0 else { return Picture() }
-      return Picture(DisplayList([.stroke(shape.path(in: frame), style.paint(in: frame), line)]))
+      return Picture(style.stroke(shape.path(in: frame), line, in: frame))
     case .text(let block, let minimumScale):
       return Picture(text(block, minimumScale: minimumScale, node: node))
     case .image(let resource, let interpolation):
       guard !frame.isEmpty else { return Picture() }
       return Picture(DisplayList([.image(resource, in: frame, interpolation: interpolation)]))
+    case .slices(let slices, let interpolation, let scale):
+      guard !frame.isEmpty else { return Picture() }
+      return Picture(slices.drawing(in: frame, scale: scale, interpolation: interpolation))
     case .canvas(let draw, let environment):
       var context = GraphicsContext(environment: environment)
       draw(&context, frame.size)
+      problems += context.problems
       var list = DisplayList()
       list.append(context.list, at: frame.origin)
       return Picture(list)

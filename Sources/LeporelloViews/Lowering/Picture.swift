@@ -41,7 +41,7 @@ package struct Picture: Sendable {
     case .border:
       let last = slots.count - 1
       slots[last].above = effect.applied(to: slots[last].above, frame: frame)
-    case .opacity, .clip, .shadow, .blur, .blend, .rotation, .scale, .transform, .mask:
+    case .opacity, .clip, .group, .shadows, .shadow, .blur, .blend, .rotation, .scale, .transform, .mask:
       base = effect.applied(to: base, frame: frame)
       for index in slots.indices {
         slots[index].above = effect.applied(to: slots[index].above, frame: frame)

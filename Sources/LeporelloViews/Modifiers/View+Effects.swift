@@ -62,6 +62,9 @@ extension View {
   /// Blends the view's picture with what is behind.
   public func blendMode(_ mode: BlendMode) -> some View { modified(by: EffectModifier(.blend(mode))) }
 
+  /// Draws the view's picture apart, so that what is blended in it is blended with nothing behind it.
+  public func compositingGroup() -> some View { modified(by: EffectModifier(.group)) }
+
   /// Turns the view's picture about a point of its frame, clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(by: EffectModifier(.rotation(angle, anchor: anchor)))

@@ -1,6 +1,8 @@
-// Translucent grounds.
+// Frosted grounds.
 
-/// A translucent ground for bars and cards; what is behind shows through, but is not blurred.
+/// A translucent ground for bars and cards, through which what is behind shows blurred.
+///
+/// Only fills are ground: lines and letters in a material take its tint.
 public struct Material: PaintStyle, Hashable {
   private let opacity: Double
 
@@ -19,8 +21,12 @@ public struct Material: PaintStyle, Hashable {
   /// The ground of bars.
   public static let bar = Material(opacity: 0.92)
 
+  func backdrop(in environment: EnvironmentValues) -> Backdrop {
+    .material(opacity: opacity, isDark: environment.colorScheme == .dark)
+  }
+
   package func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .color(environment.colorScheme == .dark ? RGBA(hex: 0x1E1E1E, alpha: opacity) : RGBA(hex: 0xF9F9F9, alpha: opacity))
+    .color(backdrop(in: environment).tint)
   }
 }
 

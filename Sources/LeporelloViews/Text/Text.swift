@@ -55,5 +55,15 @@ public struct Text: View, PrimitiveView, Sendable {
     let block = resolved(in: environment)
     let node = lowering.tree.text(block)
     lowering.add(node, "Text", at: place, .text(block, minimumScale: environment.minimumScaleFactor))
+    if let shadowed = shadowedStyle(in: environment) {
+      lowering.addEffect(.shadows(shadowed.shadows.map { $0.resolved(in: environment) }), to: node)
+    }
+  }
+
+  /// The style of all letters, if it has shadows; a text of several styles is drawn as one and casts none.
+  private func shadowedStyle(in environment: EnvironmentValues) -> ShadowedStyle? {
+    let styles = segments.map { ($0.attributes.foreground ?? environment.foreground)?.base as? ShadowedStyle }
+    guard let first = styles.first ?? nil, styles.allSatisfy({ $0?.shadows == first.shadows }) else { return nil }
+    return first
   }
 }

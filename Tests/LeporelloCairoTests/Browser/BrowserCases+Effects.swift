@@ -14,6 +14,13 @@ extension BrowserCase {
           DisplayList([.fill(Path(roundedRect: card, cornerRadius: 10), .color(.white))]))
       ], flat: 4, edges: 0.04, most: softness),
     BrowserCase(
+      "shadow inside", div("background:#2E8B57;border-radius:10px;box-shadow:inset 0 4px 12px rgba(0,0,0,0.5)"),
+      [
+        .innerShadow(
+          Shadow(color: RGBA(0, 0, 0, 0.5), radius: 12, offset: CGSize(width: 0, height: 4)),
+          DisplayList([.fill(Path(roundedRect: card, cornerRadius: 10), .color(green))]))
+      ], flat: 5, edges: 0.04, most: softness),
+    BrowserCase(
       "blur", "<div style=\"left:28px;top:28px;width:40px;height:40px;background:black;filter:blur(5px)\"></div>",
       [.blur(5, DisplayList([.fill(Path(box(28, 28, 40, 40)), .color(.black))]))], flat: 6),
     BrowserCase(
@@ -57,6 +64,7 @@ extension BrowserCase {
     (.multiply, "multiply"), (.screen, "screen"), (.overlay, "overlay"), (.darken, "darken"), (.lighten, "lighten"),
     (.colorDodge, "color-dodge"), (.colorBurn, "color-burn"), (.hardLight, "hard-light"), (.softLight, "soft-light"),
     (.difference, "difference"), (.exclusion, "exclusion"), (.plusLighter, "plus-lighter"),
+    (.hue, "hue"), (.saturation, "saturation"), (.color, "color"), (.luminosity, "luminosity"),
   ]
 
   static let blends: [BrowserCase] = modes.flatMap { mode, name in
@@ -137,6 +145,6 @@ extension BrowserCase {
         .fill(
           Path(elements: [.move(to: points[0])] + points.dropFirst().map { .line(to: $0) } + [.closeSubpath]),
           .color(green), rule: rule)
-      ], edges: 0.04, most: softness)
+      ], edges: 0.06, most: softness)
   }
 }

@@ -55,3 +55,14 @@ func samplePage(_ family: TextFamily, tint: RGBA = RGBA(hex: 0x1B75BC)) -> Displ
     .blur(1.5, DisplayList([fill(box(12, 88, 20, 6), .black)])),
   ])
 }
+
+/// A page put together from bands that were drawn one by one, each so many points high.
+func bands(_ list: DisplayList, _ size: CGSize, scale: CGFloat, height: CGFloat) throws -> Bitmap {
+  var pixels: [UInt32] = []
+  for top in stride(from: 0, to: size.height, by: height) {
+    let moved = DisplayItem.transform(CGAffineTransform(translationX: 0, y: -top), list)
+    pixels += try render([moved], size.width, min(height, size.height - top), scale: scale).pixels
+  }
+  let width = Int(size.width * scale)
+  return Bitmap(width: width, height: pixels.count / width, pixels: pixels)
+}

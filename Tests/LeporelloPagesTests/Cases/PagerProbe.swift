@@ -123,12 +123,12 @@ import Testing
     list.items.flatMap { item -> [CGRect] in
       switch item {
       case .fill(let path, .color(color), _): [path.boundingRect.applying(map)]
-      case .fill, .stroke, .text, .image: []
+      case .fill, .stroke, .text, .image, .backdrop: []
       case .transform(let inner, let list): places(in: list, color, inner.concatenating(map))
       case .mix(let from, let to, _), .linearMix(let from, let to, _):
         places(in: from, color, map) + places(in: to, color, map)
       case .opacity(_, let list), .clip(_, _, let list), .mask(let list, _), .blend(_, let list), .warp(_, let list),
-        .shadow(_, let list), .blur(_, let list):
+        .shadow(_, let list), .innerShadow(_, let list), .blur(_, let list):
         places(in: list, color, map)
       }
     }

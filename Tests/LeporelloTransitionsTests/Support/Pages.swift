@@ -51,7 +51,8 @@ extension DisplayList {
       case .warp(let mesh, let list):
         for v in mesh.vertices { [v.position.x, v.position.y, v.w, v.light].forEach(body) }
         list.numbers(body)
-      case .shadow(_, let list), .blur(_, let list): list.numbers(body)
+      case .shadow(_, let list), .innerShadow(_, let list), .blur(_, let list): list.numbers(body)
+      case .backdrop(_, let path, _): path.numbers(body)
       }
     }
   }

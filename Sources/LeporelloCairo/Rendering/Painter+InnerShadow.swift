@@ -1,0 +1,36 @@
+// Shadows that surroundings cast into a shape.
+
+import LeporelloGraphics
+
+extension Painter {
+  func innerShadow(
+    _ shadow: Shadow, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
+  ) throws(RenderError) {
+    let sigma = shadow.radius.isFinite ? min(max(0, shadow.radius / 2) * matrix.meanScale, Self.widestBlur) : 0
+    let fall = shadow.offset.applying(matrix)
+    let color = shadow.color.clamped
+    guard color.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest else {
+      return try paint(list, matrix, clip)
+    }
+    let (dx, dy) = (Int(fall.width.rounded()), Int(fall.height.rounded()))
+    // An edge outside the clip casts its shadow into it.
+    let near = clip.insetBy(-BoxBlur.reach(sigma)).offsetBy(dx: -dx, dy: -dy)
+    let bounds = extent(list, matrix, clip.union(near))
+    guard !bounds.isEmpty else { return }
+    // What stays lines in a document, or looks at what is behind, is drawn in its place and shaded there.
+    let shadesOnly = canvas.isDocument || list.looksBehind
+    if shadesOnly { try paint(list, matrix, clip) }
+    let (home, x, y) = matrix.withoutWholePixels
+    let item = DisplayItem.innerShadow(shadow, list)
+    let key = PictureCache.Key(
+      list: DisplayList(shadesOnly ? [item, item] : [item]), matrix: home, bounds: bounds.offsetBy(dx: -x, dy: -y))
+    var shaded = try resources.cache.picture(key) { () throws(RenderError) in
+      let content = try Self.picture(of: list, home, key.bounds, resources)
+      let cover = BoxBlur.coverage(of: content, sigma: sigma)
+      return InnerShade(color: color, dx: dx, dy: dy, cover: cover).picture(of: content, withContent: !shadesOnly)
+    }
+    shaded.x += x
+    shaded.y += y
+    canvas.draw(shaded.cropped(to: clip.intersection(shaded.bounds)))
+  }
+}
