@@ -72,6 +72,7 @@ public struct Image: View, PrimitiveView {
   /// - Parameters:
   ///   - capInsets: How far the caps reach in from the edges, in points: corners keep both of their sides.
   ///   - resizingMode: How the rest fills its place.
+  /// - Returns: The resizable picture.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
