@@ -13,22 +13,45 @@ struct CoarsePicture {
   init(_ bitmap: Bitmap, step: Int) {
     let (width, height) = ((bitmap.width + step - 1) / step, (bitmap.height + step - 1) / step)
     (self.step, self.width, self.height) = (step, width, height)
-    var cells = [SIMD4<Float>](repeating: .zero, count: width * height)
     let columns = (0..<width * step).map { Self.mirrored($0, bitmap.width) }
+    let share = 1 / Float(step * step)
+    var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
+    var cells: [SIMD4<Float>] = []
+    cells.reserveCapacity(width * height)
+    for y in 0..<height {
+      for i in sums.indices { sums[i] = .zero }
+      for line in y * step..<(y + 1) * step {
+        Self.add(bitmap, line: Self.mirrored(line, bitmap.height), columns, step, to: &sums)
+      }
+      for sum in sums { cells.append(SIMD4<Float>(sum) * share) }
+    }
+    self.cells = cells
+  }
+
+  /// Adds a line of pixels to the sums of the squares that it runs through.
+  private static func add(
+    _ bitmap: Bitmap, line: Int, _ columns: [Int], _ step: Int, to sums: inout [SIMD4<UInt32>]
+  ) {
     bitmap.withUnsafePixels { pixels in
-      for y in 0..<height * step {
-        let row = Self.mirrored(y, bitmap.height) * bitmap.width
-        let line = y / step * width
-        for x in 0..<width {
-          var sum = SIMD4<Float>.zero
-          for i in x * step..<(x + 1) * step { sum += Premultiplied.lanes(pixels[row + columns[i]]) }
-          cells[line + x] += sum
+      columns.withUnsafeBufferPointer { columns in
+        sums.withUnsafeMutableBufferPointer { sums in
+          let row = line * bitmap.width
+          for x in sums.indices {
+            // Two channels a number, each with room for the 65,536 pixels of the largest square.
+            var (even, odd): (UInt64, UInt64) = (0, 0)
+            for i in x &* step..<(x &+ 1) &* step {
+              let pixel = UInt64(pixels[row &+ columns[i]])
+              even &+= pixel & 0xFF | (pixel & 0xFF_0000) &<< 16
+              odd &+= pixel &>> 8 & 0xFF | (pixel & 0xFF00_0000) &<< 8
+            }
+            sums[x] &+= SIMD4(
+              UInt32(truncatingIfNeeded: even), UInt32(truncatingIfNeeded: odd),
+              UInt32(truncatingIfNeeded: even &>> 32),
+              UInt32(truncatingIfNeeded: odd &>> 32))
+          }
         }
       }
     }
-    let share = 1 / Float(step * step)
-    for i in cells.indices { cells[i] *= share }
-    self.cells = cells
   }
 
   /// An index as it is reflected between the edges, however far out it lies.
@@ -49,21 +72,32 @@ struct CoarsePicture {
   private func blurred(
     _ cells: [SIMD4<Float>], _ weights: [Float], lines: Int, length: Int, lineStep: Int, step: Int
   ) -> [SIMD4<Float>] {
-    var out = cells
     let reach = weights.count - 1
     let places = (-reach..<length + reach).map { Self.mirrored($0, length) * step }
-    for line in 0..<lines {
-      let start = line * lineStep
-      for i in 0..<length {
-        var sum = cells[start + i * step] * weights[0]
-        for tap in 1...reach {
-          let pair = cells[start + places[i + reach - tap]] + cells[start + places[i + reach + tap]]
-          sum += pair * weights[tap]
+    return [SIMD4<Float>](unsafeUninitializedCapacity: cells.count) { out, count in
+      count = cells.count
+      cells.withUnsafeBufferPointer { cells in
+        places.withUnsafeBufferPointer { places in
+          weights.withUnsafeBufferPointer { weights in
+            // Either way memory is walked in order.
+            let isAlong = step == 1
+            for outer in 0..<(isAlong ? lines : length) {
+              for inner in 0..<(isAlong ? length : lines) {
+                let i = isAlong ? inner : outer
+                let start = (isAlong ? outer : inner) &* lineStep
+                var sum = cells[start &+ i &* step] * weights[0]
+                for tap in 1...reach {
+                  let pair =
+                    cells[start &+ places[i &+ reach &- tap]] + cells[start &+ places[i &+ reach &+ tap]]
+                  sum += pair * weights[tap]
+                }
+                out[start &+ i &* step] = sum
+              }
+            }
+          }
         }
-        out[start + i * step] = sum
       }
     }
-    return out
   }
 
   /// Strengthens the colours about their lightness, and lays a tint over them.
@@ -97,10 +131,14 @@ struct CoarsePicture {
           let (a, b) = (cells[row.first * self.width + x], cells[row.second * self.width + x])
           line[x] = a + (b - a) * row.share
         }
-        for x in 0..<width {
-          let column = columns[x]
-          let (a, b) = (line[column.first], line[column.second])
-          out[y * width + x] = Premultiplied.pixel(a + (b - a) * column.share)
+        line.withUnsafeBufferPointer { line in
+          columns.withUnsafeBufferPointer { columns in
+            for x in 0..<width {
+              let column = columns[x]
+              let a = line[column.first]
+              out[y &* width &+ x] = Premultiplied.pixel(a + (line[column.second] - a) * column.share)
+            }
+          }
         }
       }
     }

@@ -9,9 +9,4 @@ struct CoveragePlane {
 
   /// The level of a pixel that is covered whole.
   static let full: Float = 255 * 256
-
-  subscript(x: Int, y: Int) -> UInt32 {
-    guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
-    return levels[(y - bounds.minY) * bounds.width + x - bounds.minX]
-  }
 }

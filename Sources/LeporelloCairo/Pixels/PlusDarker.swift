@@ -16,7 +16,7 @@ enum PlusDarker {
             lowerBound: .zero, upperBound: SIMD4(repeating: 255))
           var mixed = s * (1 - da) + d * (1 - sa) + both
           mixed.w = s.w + d.w - s.w * da
-          pixels[i] = Premultiplied.pixel(mixed)
+          pixels[i] = Premultiplied.pixel(mixed.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
         }
       }
     }

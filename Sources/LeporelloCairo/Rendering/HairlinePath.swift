@@ -9,7 +9,7 @@ struct HairlinePath {
   /// The points of the outline that is being read.
   private var points: [CGPoint] = []
 
-  /// The outline, or nil where it bends or leans; `endsAtPoints` says that open lines end where they are said to.
+  /// The outline, or nil where it bends or leans; open lines end where they are said to, or past it.
   init?(_ elements: [Path.Element], _ matrix: CGAffineTransform, endsAtPoints: Bool) {
     self.endsAtPoints = endsAtPoints
     for element in elements {

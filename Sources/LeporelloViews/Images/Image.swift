@@ -67,8 +67,12 @@ public struct Image: View, PrimitiveView {
   @available(*, unavailable, message: "system symbols don't exist here; draw a Shape, or give a picture's file")
   public init(systemName: String) { self.init(path: systemName) }
 
-  /// The picture, which takes the size it is given; corners within the insets, in points, keep both of their sides, and
-  /// edges one.
+  /// The picture, which takes the size it is given; what lies within the insets is not resized across them.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How far the caps reach in from the edges, in points: corners keep both of their sides.
+  ///   - resizingMode: How the rest fills its place.
+  /// - Returns: The resizable picture.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
