@@ -35,7 +35,9 @@ import Testing
     func rect() -> CGRect {
       if random.next(3) == 0 { return box(0, 0, 20, 16) }
       let (x, y) = (random.next(24) - 6, random.next(20) - 6)
-      return box(CGFloat(x) / 2, CGFloat(y) / 2, CGFloat(random.next(60)) / 2, CGFloat(random.next(50)) / 2)
+      // Thinner ones would be hairlines, which are drawn in their own way.
+      let (width, height) = (4 + random.next(56), 4 + random.next(46))
+      return box(CGFloat(x) / 2, CGFloat(y) / 2, CGFloat(width) / 2, CGFloat(height) / 2)
     }
     func color() -> RGBA { RGBA(hex: UInt32(random.next(1 << 24)), alpha: [1, 1, 0.5, 0][random.next(4)]) }
     return DisplayList(
