@@ -59,7 +59,9 @@ import Testing
   @Test("Typography: weights, runs, digits, cuts, scripts and columns on warm paper")
   func typography() throws { try compare("Typography") { try Typography.render(to: $0) } }
 
-  @Test("Drawing: five rows of strokes, gradients, corners, effects and blends")
+  @Test(
+    "Drawing: seven rows of strokes, gradients, corners, shadows and effects, blends, frosted cards and sliced pictures"
+  )
   func drawing() throws { try compare("Drawing") { try Drawing.render(to: $0) } }
 
   @Test("Catalog: fourteen bars, each beside its mirror image, and marks at rest and on five stages of their way")

@@ -50,6 +50,24 @@ import Testing
     for (level, real) in zip(channels(bitmap[20, 20]).dropFirst(), wanted) { #expect(abs(Double(level) - real) <= 1) }
   }
 
+  @Test("A browser's `backdrop-filter: blur(8px) saturate(180%)` has the same colours, to four levels")
+  func browser() throws {
+    var items = [fill(box(0, 0, 300, 200), RGBA(hex: 0xF4F1E8))]
+    for x in stride(from: CGFloat(0), to: 300, by: 70) {
+      items += [fill(box(x, 0, 20, 200), RGBA(hex: 0xE2583E)), fill(box(x + 50, 0, 20, 200), RGBA(hex: 0x2F6BFF))]
+    }
+    items.append(ground(box(20, 20, 120, 80), saturation: 1.8, tint: RGBA(hex: 0xF9F9F9, alpha: 0.55)))
+    let bitmap = try render(items, 300, 200)
+    // Headless Chromium's pixels of these boxes, twelve apart along the middle of the ground.
+    let seen: [UInt32] = [
+      0xFFF8_F6EE, 0xFFF4_F3F1, 0xFFC9_DCFC, 0xFFA2_BDFC, 0xFFE1_AECF, 0xFFFC_BAAC, 0xFFFC_E6DC, 0xFFF1_F2F3,
+      0xFFBE_D6FC, 0xFF8E_BDFC,
+    ]
+    for (index, pixel) in seen.enumerated() {
+      for (a, b) in zip(channels(bitmap[24 + 12 * index, 60]), channels(pixel)) { #expect(abs(a - b) <= 4) }
+    }
+  }
+
   @Test("What lies outside the bounds does not shine in, and nothing outside them changes")
   func bounds() throws {
     let rect = box(30, 20, 50, 40)

@@ -1,8 +1,9 @@
 // Blurs and shadows against the Gaussian they stand for.
 
-import LeporelloCairo
 import LeporelloGraphics
 import Testing
+
+@testable import LeporelloCairo
 
 @Suite struct EffectTests {
   @Test("A blurred edge follows the Gaussian's integral within 4%", arguments: [0.4, 0.75, 1.2, 1.9, 2, 5, 12])
@@ -22,6 +23,46 @@ import Testing
     #expect(bitmap[8, 8] == 0xFF00_00FF)
     #expect(bitmap[5, 5] == 0xFFFF_0000)
     #expect(bitmap[10, 10] == 0)
+  }
+
+  @Test("A shadow is blurred once for all places at the same part of a pixel, and so is one that falls inside")
+  func cached() throws {
+    let renderer = CairoRenderer()
+    let shadow = Shadow(color: RGBA(0, 0, 0, 0.4), radius: 8, offset: CGSize(width: 0, height: 3))
+    let card = DisplayList([.fill(Path(roundedRect: box(0, 0, 20, 14), cornerRadius: 4), .color(.white))])
+    for (effect, name) in [(DisplayItem.shadow(shadow, card), "drop"), (.innerShadow(shadow, card), "inner")] {
+      let places: [(CGFloat, CGFloat)] = [(20, 20), (60, 20), (20, 50), (60, 50)]
+      let cards = places.map {
+        DisplayItem.transform(CGAffineTransform(translationX: $0.0, y: $0.1), DisplayList([effect]))
+      }
+      let before = renderer.picturesDrawn
+      let size = CGSize(width: 100, height: 90)
+      let first = try renderer.render(DisplayList(cards), size: size, scale: 2)
+      #expect(renderer.picturesDrawn == before + 1, "\(name)")
+      #expect(try renderer.render(DisplayList(cards), size: size, scale: 2) == first)
+      #expect(renderer.picturesDrawn == before + 1, "\(name)")
+      #expect(try CairoRenderer(cacheLimit: 0).render(DisplayList(cards), size: size, scale: 2) == first)
+      // The same card in another place has the same pixels.
+      for y in 40..<68 { for x in 40..<80 { #expect(first[x, y] == first[x + 80, y]) } }
+    }
+  }
+
+  @Test(
+    "A border fills the strip inside its frame and nothing else, at any width and scale", arguments: [1.0, 1.5, 2, 3])
+  func borders(scale: CGFloat) throws {
+    for width in [2, 4, 6] as [CGFloat] {
+      let frame = box(4, 4, 32, 24)
+      let line = Path(frame.insetBy(dx: width / 2, dy: width / 2))
+      let bitmap = try render(
+        [.stroke(line, .color(RGBA(hex: 0x123456)), StrokeStyle(lineWidth: width))], 40, 32, scale: scale)
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          let p = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+          let isOn = frame.contains(p) && !frame.insetBy(dx: width, dy: width).contains(p)
+          #expect(bitmap[x, y] == (isOn ? 0xFF12_3456 : 0), "\(x) \(y)")
+        }
+      }
+    }
   }
 
   @Test("What lies outside still casts its shadow inside")

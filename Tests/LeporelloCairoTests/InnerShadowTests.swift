@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  @Test("A browser's `box-shadow: inset 3px 5px 12px` has the same colours, to four levels")
+  func browser() throws {
+    let shadow = Shadow(color: RGBA(hex: 0x141E3C, alpha: 0.6), radius: 12, offset: CGSize(width: 3, height: 5))
+    let card = Path(roundedRect: box(160, 20, 120, 80), cornerRadius: 20)
+    let bitmap = try render([shaded(shadow, [.fill(card, .color(.white))])], 300, 120)
+    // Headless Chromium's pixels, three apart inwards from the left and from the top.
+    let across: [UInt32] = [0xFFA1_A5B1, 0xFFBD_C0C8, 0xFFD9_DADF, 0xFFED_EEF0, 0xFFF8_F8F9, 0xFFFE_FEFE, 0xFFFF_FFFF]
+    let down: [UInt32] = [0xFF92_96A4, 0xFFAA_ADB8, 0xFFC6_C9D0, 0xFFE0_E1E5, 0xFFF2_F2F4, 0xFFFB_FBFC, 0xFFFE_FEFE]
+    for index in 0..<7 {
+      for (a, b) in zip(channels(bitmap[160 + 3 * index, 60]), channels(across[index])) { #expect(abs(a - b) <= 4) }
+      for (a, b) in zip(channels(bitmap[220, 20 + 3 * index]), channels(down[index])) { #expect(abs(a - b) <= 4) }
+    }
+  }
+
   @Test("Coverage stays as it is, to the bit, and nothing is drawn outside it")
   func coverage() throws {
     let fill = DisplayItem.fill(card, .color(RGBA(hex: 0x2F6BFF, alpha: 0.7)))

@@ -54,4 +54,21 @@ struct GroundTests {
     view.image = picture.resizableImage(withCapInsets: .zero)
     #expect(try dump(view).contains("image \"button\" (0 0 40 24)"))
   }
+
+  @Test("each content mode places a picture where UIKit does")
+  func contentModes() throws {
+    let picture = UIImage(ImageResource(Bitmap(width: 20, height: 10), scale: 1, name: "cat"))
+    let modes: [(UIView.ContentMode, String)] = [
+      (.scaleToFill, "0 0 40 30"), (.scaleAspectFit, "0 5 40 20"), (.scaleAspectFill, "-10 0 60 30"),
+      (.center, "10 10 20 10"), (.top, "10 0 20 10"), (.bottom, "10 20 20 10"), (.left, "0 10 20 10"),
+      (.right, "20 10 20 10"), (.topLeft, "0 0 20 10"), (.topRight, "20 0 20 10"), (.bottomLeft, "0 20 20 10"),
+      (.bottomRight, "20 20 20 10"),
+    ]
+    for (mode, place) in modes {
+      let view = UIImageView(image: picture)
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+      view.contentMode = mode
+      #expect(try dump(view).contains("image \"cat\" (\(place))"), "\(mode)")
+    }
+  }
 }
