@@ -22,21 +22,24 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: the first picture's failure, or `.cancelled`.
   func write(_ jobs: [Job], to folder: FolderReplacement) throws(StoryboardError) {
-    var places: [Picture: Int] = [:]
-    var unique: [Job] = []
-    var copies: [(name: String, of: String)] = []
-    for job in jobs {
-      if let place = places[job.picture] {
-        copies.append((job.name, unique[place].name))
+    // Thousands of frames should not be held twice, so only their places are sorted.
+    var places: [Int: Int] = [:]
+    var first: [Int] = []
+    var copies: [(copy: Int, of: Int)] = []
+    for (index, job) in jobs.enumerated() {
+      let hash = job.picture.hashValue
+      if let place = places[hash], jobs[place].picture == job.picture {
+        copies.append((index, place))
       } else {
-        places[job.picture] = unique.count
-        unique.append(job)
+        places[hash] = index
+        first.append(index)
       }
     }
-    let first = unique
-    let end = Workers(count: threads).run(first.count) { index, isCancelled -> StoryboardError? in
+    places = [:]
+    let pieces = first
+    let end = Workers(count: threads).run(pieces.count) { piece, isCancelled -> StoryboardError? in
       do throws(StoryboardError) {
-        try write(first[index], to: folder, isCancelled)
+        try write(jobs[pieces[piece]], to: folder, isCancelled)
         return nil
       } catch { return error }
     }
@@ -45,7 +48,7 @@ struct PictureWriter: Sendable {
     case .cancelled: throw .cancelled
     case .failed(let error): throw error
     }
-    for copy in copies { try folder.copy(copy.of, as: copy.name) }
+    for (copy, original) in copies { try folder.copy(jobs[original].name, as: jobs[copy].name) }
   }
 
   private func write(

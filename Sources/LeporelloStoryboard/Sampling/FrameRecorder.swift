@@ -19,6 +19,7 @@ import LeporelloViews
   /// A recorder for these moments, counted from the beginning of the window.
   init(moments: [Int64], start: Int64, describesAccessibility: Bool) {
     (self.moments, self.start, self.describesAccessibility) = (moments, start, describesAccessibility)
+    frames.reserveCapacity(moments.count)
   }
 
   /// When the next frame is due on the stage's clock. The last frame is not due: it is taken when all is over.
