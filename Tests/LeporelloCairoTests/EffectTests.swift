@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  @Test("A group whose one item casts a shadow is kept beside that shadow, and never in its place")
+  func groups() throws {
+    let shadow = Shadow(color: RGBA(0, 0, 1), radius: 0)
+    let leaf = DisplayList([fill(box(0, 0, 20, 20), RGBA(1, 0, 0))])
+    for effect in [DisplayItem.shadow(shadow, leaf), .innerShadow(shadow, leaf)] {
+      let renderer = CairoRenderer()
+      let list = DisplayList([.opacity(0.5, DisplayList([effect]))])
+      for _ in 0..<2 {
+        let pixel = channels(try renderer.render(list, size: CGSize(width: 20, height: 20), scale: 1)[10, 10])
+        #expect(abs(pixel[0] - 128) <= 1 && abs(pixel[1] - 128) <= 1 && pixel[3] == 0)
+      }
+    }
+  }
+
   @Test(
     "A border fills the strip inside its frame and nothing else, at any width and scale", arguments: [1.0, 1.5, 2, 3])
   func borders(scale: CGFloat) throws {

@@ -26,11 +26,15 @@ enum BackdropBounds {
     var places: [PixelBounds] = []
     collect(list, matrix, &places)
     let limit = bounds.insetBy(-farthest)
+    let reaching = places.map { $0.intersection(limit) }
     var seen = bounds
+    // As many columns whichever rows are drawn: cutting outlines off at another column moves their soft edges a little.
+    while let place = reaching.first(where: { $0.meetsColumns(of: seen) && !seen.containsColumns(of: $0) }) {
+      (seen.minX, seen.maxX) = (min(seen.minX, place.minX), max(seen.maxX, place.maxX))
+    }
     // A backdrop that is seen may look at one that reaches further out.
-    while let place = places.first(where: { !$0.intersection(seen).isEmpty && !seen.contains($0.intersection(limit)) })
-    {
-      seen = seen.union(place.intersection(limit))
+    while let place = reaching.first(where: { !$0.intersection(seen).isEmpty && !seen.contains($0) }) {
+      seen = seen.union(place)
     }
     return seen
   }
@@ -48,4 +52,9 @@ enum BackdropBounds {
       }
     }
   }
+}
+
+extension PixelBounds {
+  fileprivate func meetsColumns(of other: PixelBounds) -> Bool { max(minX, other.minX) < min(maxX, other.maxX) }
+  fileprivate func containsColumns(of other: PixelBounds) -> Bool { minX <= other.minX && maxX >= other.maxX }
 }

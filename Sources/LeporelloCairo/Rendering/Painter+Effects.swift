@@ -32,7 +32,8 @@ extension Painter {
   ) throws(RenderError) -> Picture {
     let (home, dx, dy) = matrix.withoutWholePixels
     let key = PictureCache.Key(
-      list: DisplayList([.shadow(shadow, list)]), matrix: home, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
+      list: DisplayList([.shadow(shadow, list)]), matrix: home, bounds: bounds.offsetBy(dx: -dx, dy: -dy),
+      part: .shadow)
     var cast = try resources.cache.picture(key) { () throws(RenderError) in
       let caster = try Self.picture(of: list, home, key.bounds, resources)
       return BoxBlur.shadow(of: caster, sigma: sigma, color: shadow.color.clamped)

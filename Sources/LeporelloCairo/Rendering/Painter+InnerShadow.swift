@@ -21,9 +21,9 @@ extension Painter {
     let shadesOnly = canvas.isDocument || list.looksBehind
     if shadesOnly { try paint(list, matrix, clip) }
     let (home, x, y) = matrix.withoutWholePixels
-    let item = DisplayItem.innerShadow(shadow, list)
     let key = PictureCache.Key(
-      list: DisplayList(shadesOnly ? [item, item] : [item]), matrix: home, bounds: bounds.offsetBy(dx: -x, dy: -y))
+      list: DisplayList([.innerShadow(shadow, list)]), matrix: home, bounds: bounds.offsetBy(dx: -x, dy: -y),
+      part: shadesOnly ? .shade : .shaded)
     var shaded = try resources.cache.picture(key) { () throws(RenderError) in
       let content = try Self.picture(of: list, home, key.bounds, resources)
       let cover = BoxBlur.coverage(of: content, sigma: sigma)

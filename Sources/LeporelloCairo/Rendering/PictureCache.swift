@@ -13,6 +13,20 @@ final class PictureCache: Sendable {
     let list: DisplayList
     let matrix: CGAffineTransform
     let bounds: PixelBounds
+    /// What of the list: an effect keeps its own part of the picture that is kept of it as a whole.
+    var part = Part.whole
+  }
+
+  /// What is kept of a list; closed.
+  enum Part: Hashable, Sendable {
+    /// All that it draws.
+    case whole
+    /// The shadow that its one item casts behind.
+    case shadow
+    /// Its one item, shaded inside.
+    case shaded
+    /// The shade inside its one item.
+    case shade
   }
 
   private final class Slot: Sendable {
