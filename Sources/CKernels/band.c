@@ -19,6 +19,18 @@ void band_packer_destroy(band_packer *packer) { free(packer); }
 
 uint32_t band_height(uint32_t rows) { return rows < 64 ? rows : 64; }
 
+static int deflate_part(struct isal_zstream *stream, const uint8_t *bytes, size_t size, int flush) {
+  stream->flush = flush;
+  stream->next_in = (uint8_t *)bytes;
+  stream->avail_in = (uint32_t)size;
+  return isal_deflate(stream) == COMP_OK && stream->avail_in == 0;
+}
+
+// Which repetitions version 2.30 of the library finds depends, once in some hundred pieces, on where the stream lies in
+// memory: when it enters the third byte into its table of places, a register still holds the stream's address. So few
+// bytes as these go another way, and what follows them is entered as it should.
+enum { first_part = 4 };
+
 size_t band_pack(band_packer *packer, const uint8_t *bytes, size_t size, uint8_t *out, size_t room) {
   struct isal_zstream *stream = &packer->stream;
   // The stateless calls would be as fast, but what they write depends on what was compressed before.
@@ -27,13 +39,12 @@ size_t band_pack(band_packer *packer, const uint8_t *bytes, size_t size, uint8_t
   stream->level = 1;
   stream->level_buf = packer->buffer;
   stream->level_buf_size = sizeof packer->buffer;
-  stream->flush = FULL_FLUSH;
   stream->end_of_stream = 0;
-  stream->next_in = (uint8_t *)bytes;
-  stream->avail_in = (uint32_t)size;
   stream->next_out = out;
   stream->avail_out = (uint32_t)room;
-  if (isal_deflate(stream) != COMP_OK || stream->avail_in != 0) return 0;
+  const size_t head = size > first_part ? first_part : 0;
+  if (head && !deflate_part(stream, bytes, head, SYNC_FLUSH)) return 0;
+  if (!deflate_part(stream, bytes + head, size - head, FULL_FLUSH)) return 0;
   return stream->total_out;
 }
 

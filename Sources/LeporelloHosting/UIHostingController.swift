@@ -33,11 +33,12 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Makes the view that draws the description.
   open override func loadView() {
     let core = StageCore.current
+    let environment = stated ?? EnvironmentValues(on: core)
     let view = HostedView(
-      AnyView(rootView), environment: stated ?? EnvironmentValues(on: core),
+      AnyView(rootView), environment: environment,
       frame: CGRect(origin: .zero, size: core.size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = environment.ground
     view.placeSlots = { [unowned self] in self.slots.place($0, in: self) }
     self.view = view
   }

@@ -5,6 +5,7 @@ import LeporelloGraphics
 extension Storyboard {
   /// Checks the numbers.
   func check() throws(StoryboardError) {
+    let scale = environment.displayScale
     let numbers = [size.width, size.height, scale]
     let pixels = [size.width, size.height].map { ($0 * scale).rounded() }
     guard numbers.allSatisfy({ $0.isFinite && $0 > 0 }), pixels.allSatisfy({ $0.isFinite && $0 >= 1 }) else {

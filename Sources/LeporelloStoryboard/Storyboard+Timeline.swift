@@ -2,6 +2,7 @@
 
 import LeporelloContainment
 import LeporelloGraphics
+import LeporelloHosting
 import LeporelloPages
 import LeporelloViews
 
@@ -33,7 +34,8 @@ extension Storyboard {
         throw .invalidSampling("the script's snapshots alone, but it has no Snapshot step; add one")
       }
       return Timeline(
-        name: name, size: size, scale: scale, duration: TimeInterval(duration) / 1e9, frames: recorder.frames,
+        name: name, size: size, scale: environment.displayScale, duration: TimeInterval(duration) / 1e9,
+        frames: recorder.frames,
         events: run.stage.trace.events)
     }
   }
@@ -43,9 +45,11 @@ extension Storyboard {
     _ tempo: ScriptRun.Tempo, _ body: (ScriptRun) throws(StoryboardError) -> Result
   ) throws(StoryboardError) -> Result {
     let stage: Stage
-    do throws(StageError) { stage = try Stage(size: size, scale: scale, text: text) } catch {
+    let environment = environment
+    do throws(StageError) { stage = try Stage(size: size, scale: environment.displayScale, text: text) } catch {
       throw StoryboardError(error)
     }
+    stage.environment = environment
     defer { stage.tearDown() }
     return try body(ScriptRun(stage: stage, root: try makeRoot(on: stage), tempo: tempo))
   }

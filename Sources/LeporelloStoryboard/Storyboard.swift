@@ -36,6 +36,8 @@ public struct Storyboard: Sendable {
   public var script: [any ScriptStep]
   /// Makes a new container for each run.
   let container: Container
+  /// What is changed in the stage's environment, in order.
+  var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
 
   /// Creates a storyboard of a described container.
   public init(

@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  @Test("Where an encoder lies in memory doesn't show in what it writes", arguments: [1, 2, 3])
+  func places(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let coders = (0..<64).map { _ in lep_png_coder_create() }
+    defer { coders.forEach { lep_png_coder_destroy($0) } }
+    for _ in 0..<40 {
+      let (width, height) = (8 + random.next(40), 1 + random.next(12))
+      let colors = 2 + random.next(5)
+      // Too many levels for a palette, so that rows are filtered, but few steps, so that much is repeated.
+      let pixels = (0..<(width * height)).map { i in
+        0xFF00_0000 | UInt32(i * 3 % 251) << 16 | UInt32(random.next(colors)) << 8 | UInt32(random.next(colors))
+      }
+      let files = coders.map { coder in
+        var bytes: UnsafePointer<UInt8>?
+        var size = 0
+        let fault = lep_png_coder_encode(coder, pixels, nil, 0, UInt32(width), UInt32(height), &bytes, &size)
+        #expect(fault == nil)
+        return Array(UnsafeBufferPointer(start: bytes, count: size))
+      }
+      #expect(Set(files).count == 1, "seed \(seed), \(width) x \(height)")
+    }
+  }
+
   @Test("The vectorised packing equals the obvious one and writes nothing beyond its end", arguments: [1, 2])
   func packing(seed: UInt64) {
     var random = Seeded(seed: seed)

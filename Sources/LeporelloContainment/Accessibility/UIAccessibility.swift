@@ -69,7 +69,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable, Hashable {
   /// Whether the screen is read out.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether there is to be less motion.
-  public static var isReduceMotionEnabled: Bool { false }
+  @MainActor public static var isReduceMotionEnabled: Bool { StageCore.current.settings.reducesMotion }
   /// Whether there is to be less that shows through.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether dissolves are preferred to slides.

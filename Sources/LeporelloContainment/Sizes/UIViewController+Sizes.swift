@@ -81,7 +81,7 @@ extension UIViewController {
   var inheritedTraits: UITraitCollection {
     guard let parent = storedParent else {
       let size = storedView?.storedWindow?.bounds.size ?? core.size
-      return UITraitCollection(size: size, scale: core.scale)
+      return UITraitCollection(size: size, scale: core.scale, settings: core.settings)
     }
     guard let own = parent.overrideTraits[ObjectIdentifier(self)] else { return parent.traitCollection }
     return UITraitCollection(traitsFrom: [parent.traitCollection, own])

@@ -26,6 +26,8 @@ import Synchronization
   let touches = TouchDispatcher()
   /// How text is measured; box glyphs where no stage says otherwise.
   package internal(set) var text: any TextMeasurer = .wireframe
+  /// What the owner of the device has set.
+  package var settings = StageSettings()
   /// Where scheduled work is kept while a gesture holds it.
   var holding: HeldItems?
   /// The containers' transitions under way.

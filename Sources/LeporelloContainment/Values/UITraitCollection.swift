@@ -54,13 +54,14 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits of a screen or window of a size: where the shorter side is a phone's, height is compact in landscape
   /// and width regular only on the largest phones; elsewhere only a narrow window is compact.
-  convenience init(size: CGSize, scale: CGFloat) {
+  convenience init(size: CGSize, scale: CGFloat, settings: StageSettings) {
     let isPhone = min(size.width, size.height) < 600 && max(size.width, size.height) < 1000
     let isLandscape = size.width > size.height
     let isWide = isPhone ? isLandscape && size.width >= 896 : size.width >= 600
     self.init(
       horizontal: isWide ? .regular : .compact, vertical: isPhone && isLandscape ? .compact : .regular,
-      displayScale: scale, style: .light, idiom: isPhone ? .phone : .pad, layoutDirection: .leftToRight)
+      displayScale: scale, style: settings.style, idiom: isPhone ? .phone : .pad,
+      layoutDirection: settings.layoutDirection)
   }
 
   /// The traits where no environment is at hand: a light phone.

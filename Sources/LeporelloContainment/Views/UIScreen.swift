@@ -29,6 +29,7 @@ public import LeporelloGraphics
   public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the whole screen.
   public var traitCollection: UITraitCollection {
-    UITraitCollection(size: StageCore.current.size, scale: StageCore.current.scale)
+    UITraitCollection(
+      size: StageCore.current.size, scale: StageCore.current.scale, settings: StageCore.current.settings)
   }
 }

@@ -335,7 +335,7 @@ public import LeporelloGraphics
   open func tintColorDidChange() {}
   /// The traits of the place where the view stands.
   open var traitCollection: UITraitCollection {
-    nearestController?.traitCollection ?? UITraitCollection(size: core.size, scale: core.scale)
+    nearestController?.traitCollection ?? UITraitCollection(size: core.size, scale: core.scale, settings: core.settings)
   }
   /// Told that the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -345,7 +345,11 @@ public import LeporelloGraphics
   }
   /// Which side the view's content begins at, decided.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: core.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
   }
   /// Pixels a point.
   open var contentScaleFactor: CGFloat = 1

@@ -73,7 +73,7 @@ public import LeporelloGraphics
     let core = self.core
     core.during("window.frame = \(size.width) x \(size.height)") {
       let coordinator = ResizeCoordinator(window: self)
-      let traits = UITraitCollection(size: size, scale: core.scale)
+      let traits = UITraitCollection(size: size, scale: core.scale, settings: core.settings)
       let before = traitCollection
       let controllers = [root] + presentations
       if traits != traitCollection { for top in controllers { top.announce(traits: traits, with: coordinator) } }
@@ -91,7 +91,7 @@ public import LeporelloGraphics
 
   /// The traits of the window's size.
   open override var traitCollection: UITraitCollection {
-    UITraitCollection(size: model.bounds.size, scale: core.scale)
+    UITraitCollection(size: model.bounds.size, scale: core.scale, settings: core.settings)
   }
 
   private func replaceRoot(by controller: UIViewController?) {

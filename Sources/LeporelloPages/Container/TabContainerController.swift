@@ -70,7 +70,7 @@ public final class TabContainerController: UIViewController {
   /// Puts the bar and the first page into the view.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = environment.ground
     pagesView.clipsToBounds = true
     view.addSubview(pagesView)
     view.addSubview(bar)

@@ -13,7 +13,8 @@ extension Text {
       if look.isMonospaced == true { font.design = .monospaced }
       let style = look.foreground ?? environment.foreground ?? AnyShapeStyle(HierarchicalShapeStyle.primary)
       return TextRun(
-        environment.textCase.map { $0.applied(to: segment.string) } ?? segment.string, font: font,
+        environment.textCase.map { $0.applied(to: segment.string, in: environment.locale) } ?? segment.string,
+        font: font,
         color: style.color(in: environment), isUnderlined: look.isUnderlined ?? false,
         isStruckThrough: look.isStruckThrough ?? false, tracking: look.tracking ?? 0)
     }
@@ -25,10 +26,11 @@ extension Text {
 }
 
 extension Text.Case {
-  fileprivate func applied(to string: String) -> String {
+  /// The letters as a language has them: in Turkish a small i keeps its dot.
+  fileprivate func applied(to string: String, in locale: Locale) -> String {
     switch self {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
     }
   }
 }
