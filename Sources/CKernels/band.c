@@ -26,8 +26,8 @@ static int deflate_part(struct isal_zstream *stream, const uint8_t *bytes, size_
   return isal_deflate(stream) == COMP_OK && stream->avail_in == 0;
 }
 
-// Which repetitions version 2.30 of the library finds depends, once in some hundred pieces, on where the stream lies in
-// memory: when it enters the third byte into its table of places, a register still holds the stream's address. So few
+// Which repetitions version 2.30 of the library finds depends, once in some thousand small pieces, on where the stream
+// lies in memory: when it enters the third byte into its table of places, a register still holds the stream's address. So few
 // bytes as these go another way, and what follows them is entered as it should.
 enum { first_part = 4 };
 

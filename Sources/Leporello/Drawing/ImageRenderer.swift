@@ -36,7 +36,8 @@ public struct ImageRenderer<Content: View> {
   ///
   /// - Throws: `RenderError`, for a size or scale that cannot be drawn.
   public func bitmap() throws(RenderError) -> Bitmap {
-    try CairoRenderer().render(displayList, size: size, scale: scale)
+    let size = size
+    return try CairoRenderer().render(page(of: content, in: size).displayList, size: size, scale: scale)
   }
 
   /// Writes the view as a file, whole or not at all; its folder is made where it is missing.
@@ -46,7 +47,8 @@ public struct ImageRenderer<Content: View> {
   ///   - format: As what: `.png`, `.pdf`, `.svg`, `.text` or a format of your own.
   /// - Throws: `RenderError`, naming what is wrong and what to do.
   public func write(to file: URL, as format: some PictureFormat = .png) throws(RenderError) {
-    try displayList.write(to: file, as: format, size: size, scale: scale)
+    let size = size
+    try page(of: content, in: size).displayList.write(to: file, as: format, size: size, scale: scale)
   }
 
   private func page(of view: some View, in size: CGSize) -> LoweredPage {

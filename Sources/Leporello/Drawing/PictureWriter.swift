@@ -22,7 +22,24 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: the first picture's failure, or `.cancelled`.
   func write(_ jobs: [Job], to folder: FolderReplacement) throws(StoryboardError) {
-    // Thousands of frames should not be held twice, so only their places are sorted.
+    let (first, copies) = Self.sorted(jobs)
+    let end = Workers(count: threads).run(first.count) { piece, isCancelled -> StoryboardError? in
+      do throws(StoryboardError) {
+        try write(jobs[first[piece]], to: folder, isCancelled)
+        return nil
+      } catch { return error }
+    }
+    switch end {
+    case .done: break
+    case .cancelled: throw .cancelled
+    case .failed(let error): throw error
+    }
+    for (copy, original) in copies { try folder.copy(jobs[original].name, as: jobs[copy].name) }
+  }
+
+  /// The places of the pictures that differ, and of those that equal an earlier one; thousands of frames should not be
+  /// held twice.
+  private static func sorted(_ jobs: [Job]) -> (first: [Int], copies: [(copy: Int, of: Int)]) {
     var places: [Int: Int] = [:]
     var first: [Int] = []
     var copies: [(copy: Int, of: Int)] = []
@@ -35,20 +52,7 @@ struct PictureWriter: Sendable {
         first.append(index)
       }
     }
-    places = [:]
-    let pieces = first
-    let end = Workers(count: threads).run(pieces.count) { piece, isCancelled -> StoryboardError? in
-      do throws(StoryboardError) {
-        try write(jobs[pieces[piece]], to: folder, isCancelled)
-        return nil
-      } catch { return error }
-    }
-    switch end {
-    case .done: break
-    case .cancelled: throw .cancelled
-    case .failed(let error): throw error
-    }
-    for (copy, original) in copies { try folder.copy(jobs[original].name, as: jobs[copy].name) }
+    return (first, copies)
   }
 
   private func write(

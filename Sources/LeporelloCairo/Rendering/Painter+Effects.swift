@@ -6,14 +6,20 @@ extension Painter {
   /// A blur wider than this many pixels changes nothing that can be seen, and would overflow sums.
   static let widestBlur: CGFloat = 1_000
 
+  /// How far a shadow blurs and falls in pixels; nil where it cannot be seen.
+  static func reach(of shadow: Shadow, _ matrix: CGAffineTransform) -> (sigma: CGFloat, dx: Int, dy: Int)? {
+    let sigma = shadow.radius.isFinite ? min(max(0, shadow.radius / 2) * matrix.meanScale, widestBlur) : 0
+    let fall = shadow.offset.applying(matrix)
+    guard shadow.color.clamped.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest else {
+      return nil
+    }
+    return (sigma, Int(fall.width.rounded()), Int(fall.height.rounded()))
+  }
+
   func shadow(
     _ shadow: Shadow, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
   ) throws(RenderError) {
-    let sigma = shadow.radius.isFinite ? min(max(0, shadow.radius / 2) * matrix.meanScale, Self.widestBlur) : 0
-    let fall = shadow.offset.applying(matrix)
-    let color = shadow.color.clamped
-    if color.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest {
-      let (dx, dy) = (Int(fall.width.rounded()), Int(fall.height.rounded()))
+    if let (sigma, dx, dy) = Self.reach(of: shadow, matrix) {
       // What lies outside the clip still casts its shadow into it.
       let bounds = extent(list, matrix, clip.offsetBy(dx: -dx, dy: -dy).insetBy(-BoxBlur.reach(sigma)))
       if !bounds.isEmpty {

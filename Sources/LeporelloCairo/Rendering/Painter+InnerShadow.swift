@@ -6,13 +6,8 @@ extension Painter {
   func innerShadow(
     _ shadow: Shadow, _ list: DisplayList, _ matrix: CGAffineTransform, _ clip: PixelBounds
   ) throws(RenderError) {
-    let sigma = shadow.radius.isFinite ? min(max(0, shadow.radius / 2) * matrix.meanScale, Self.widestBlur) : 0
-    let fall = shadow.offset.applying(matrix)
+    guard let (sigma, dx, dy) = Self.reach(of: shadow, matrix) else { return try paint(list, matrix, clip) }
     let color = shadow.color.clamped
-    guard color.alpha > 0, abs(fall.width) < Canvas.farthest, abs(fall.height) < Canvas.farthest else {
-      return try paint(list, matrix, clip)
-    }
-    let (dx, dy) = (Int(fall.width.rounded()), Int(fall.height.rounded()))
     // An edge outside the clip casts its shadow into it.
     let near = clip.insetBy(-BoxBlur.reach(sigma)).offsetBy(dx: -dx, dy: -dy)
     let bounds = extent(list, matrix, clip.union(near))
